@@ -1,0 +1,186 @@
+"""Chance in named zones: the n-th draw of a zone depends on seed, zone and n, on nothing else.
+
+A `Stream` turns (zone, n) into a number; `Chance` counts the draws, logs every outcome and can be
+told outcomes beforehand (`given`) or made to repeat recorded ones (`repeat`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final
+
+from speciate.core.errors import Malformed
+
+_PRIME: Final = 2147483647  # 2^31 - 1: products stay below 2^62, small integers when compiled
+
+
+class Halt(Exception):
+    """A preview has come to something that nobody can know yet."""
+
+
+class Stream:
+    """Where the numbers come from."""
+
+    def below(self, zone: int, n: int, bound: int) -> int:
+        """A number from 0 to `bound` - 1: the n-th draw of `zone`."""
+        raise NotImplementedError
+
+
+class Sealing(Stream):
+    """The stream of a real match: HMAC-SHA256 under a seed that can be committed to beforehand."""
+
+    def __init__(self, zones: Sequence[str], seed: str, salts: Sequence[str] = ()) -> None:
+        self.seed: Final = seed
+        self.salts: Final = tuple(salts)
+        self._key = "\0".join([seed, *salts]).encode()
+        self._zones = [zone.encode() for zone in zones]
+
+    def below(self, zone: int, n: int, bound: int) -> int:
+        message = self._zones[zone] + b"\0" + str(n).encode()
+        # 256 bits against a handful: the bias of the remainder is below 2^-240.
+        return int.from_bytes(hmac.digest(self._key, message, "sha256"), "big") % bound
+
+
+class Quick(Stream):
+    """The stream of playouts and of dealing anew: cheap integer arithmetic, not to be proved."""
+
+    def __init__(self, seed: int) -> None:
+        x = seed % _PRIME
+        for factor in (48271, 69621, 16807):
+            x = (x + 1013904223) * factor % _PRIME
+            x ^= x >> 15
+        self._base = x
+
+    def below(self, zone: int, n: int, bound: int) -> int:
+        x = (self._base + zone * 7919 + n * 104729) % _PRIME
+        x = x * 48271 % _PRIME
+        x ^= x >> 13
+        x = x * 69621 % _PRIME
+        x ^= x >> 11
+        return x % bound
+
+
+class Halting(Stream):
+    """The stream of a preview: it stops where somebody would have to know the future."""
+
+    def below(self, zone: int, n: int, bound: int) -> int:
+        raise Halt
+
+
+def commitment(seed: str) -> str:
+    """What is published when a match begins, so that its seed cannot be changed afterwards."""
+    return hashlib.sha256(b"speciate seed\0" + seed.encode()).hexdigest()
+
+
+class Chance:
+    """The chance of one match. `log` holds zone and outcome of every draw, one after the other."""
+
+    def __init__(self, stream: Stream, zones: int) -> None:
+        self.stream = stream
+        self.log: list[int] = []
+        self._drawn = [0] * zones
+        self._repeat: list[int] = []
+        self._expected: list[int] = []
+        self._given: list[list[int]] | None = None
+        self._pools: list[int] = []
+
+    def pick(self, zone: int, items: list[int]) -> int:
+        """One of `items`, each as likely as the next; the list is left as it is."""
+        if self._repeat:
+            return self._next_of(self._repeat, zone, items)
+        if self._expected:
+            item = self._next_of(self._expected, zone, items)
+            if self._given is not None and self._given[zone][:1] == [item]:
+                del self._given[zone][0]
+        elif self._given is not None:
+            item = self._told(zone, items)
+        else:
+            item = items[self.stream.below(zone, self._drawn[zone], len(items))]
+        self._drawn[zone] += 1
+        self.log.append(zone)
+        self.log.append(item)
+        return item
+
+    def take(self, zone: int, items: list[int]) -> int:
+        """As `pick`, and the item leaves the list."""
+        item = self.pick(zone, items)
+        items.remove(item)
+        return item
+
+    def below(self, zone: int, bound: int) -> int:
+        return self.pick(zone, list(range(bound)))
+
+    def shuffle(self, zone: int, items: list[int]) -> list[int]:
+        """The items in a random order, each turned up as one draw."""
+        rest = items.copy()
+        order: list[int] = []
+        while len(rest) > 1:
+            order.append(self.take(zone, rest))
+        return order + rest
+
+    def reveal(self) -> None:
+        """Something hidden is about to be shown: a preview must stop here."""
+        if type(self.stream) is Halting:
+            raise Halt
+
+    def tell(self, given: list[list[int]], pools: list[int]) -> None:
+        """The next outcomes of each zone, in order; what is not given is drawn among the rest.
+
+        Zones with the same number in `pools` draw from the same things, so that what is promised
+        to one of them is not drawn by another.
+        """
+        self._given = given
+        self._pools = pools
+
+    def fork(self, stream: Stream | None = None) -> Chance:
+        """The same chance to come; with a `stream` of its own, a future of its own."""
+        twin = Chance(stream or self.stream, 0)
+        twin.log = self.log.copy()
+        twin._drawn = self._drawn.copy()
+        if self._given is not None and stream is None:
+            twin._given = [queue.copy() for queue in self._given]
+            twin._pools = self._pools
+        return twin
+
+    def repeat(self, start: int) -> None:
+        """Answer the next draws as the log did from `start` on: a script is being asked again."""
+        self._repeat = self.log[start:]
+
+    def expect(self, draws: Sequence[int]) -> None:
+        """The very next draws, zone and outcome one after the other, come out like this."""
+        self._expected = list(draws)
+
+    def replay(self, log: Sequence[int]) -> None:
+        """Answer the draws to come from somebody else's log, outcome by outcome."""
+        queues: list[list[int]] = [[] for _ in self._drawn]
+        for i in range(0, len(log), 2):
+            queues[log[i]].append(log[i + 1])
+        self._given = queues
+        self._pools = list(range(len(queues)))
+
+    def _next_of(self, draws: list[int], zone: int, items: list[int]) -> int:
+        item = draws[1]
+        if draws[0] != zone or item not in items:
+            raise Malformed("a draw inside the step under way cannot come out as told")
+        del draws[:2]
+        return item
+
+    def _told(self, zone: int, items: list[int]) -> int:
+        queues = self._given
+        assert queues is not None
+        if queues[zone]:
+            item = queues[zone].pop(0)
+            if item not in items:
+                raise Malformed(f"draw {self._drawn[zone] + 1} of a zone cannot give what was told")
+            return item
+        free = [item for item in items if not self._promised(zone, item)] or items
+        return free[self.stream.below(zone, self._drawn[zone], len(free))]
+
+    def _promised(self, zone: int, item: int) -> bool:
+        assert self._given is not None
+        pool = self._pools[zone]
+        return any(
+            item in self._given[z] for z in range(len(self._given)) if self._pools[z] == pool
+        )

@@ -1,0 +1,427 @@
+"""A match: the state, the script that is asking, and the choices that have been made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from speciate.core.ask import Ask, AskKind, Script, Sealed
+from speciate.core.chance import Chance, Halt, Halting, Quick
+from speciate.core.errors import Fault, IllegalChoice, Malformed, MatchOver
+from speciate.core.event import Event
+from speciate.core.origin import Origin
+from speciate.core.reason import Param, Reason
+from speciate.core.state import State
+from speciate.core.title import Title
+from speciate.core.view import AskView, Choice, Preview, Step, View
+
+# One dealing anew: how many choices had been made, for whom it was done, what was put where.
+Deal = tuple[int, int | None, list[int]]
+
+
+class Match:
+    """One match of any title.
+
+    Generators cannot be copied. So a fork inside a script is the checkpoint taken when the script
+    began plus the answers since, asked again. A `lean` match (a playout) takes no checkpoints: it
+    is fastest, and cannot be forked before it is over.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: Mapping[str, str],
+        state: State,
+        chance: Chance,
+        lean: bool = False,
+        listen: bool = False,
+    ) -> None:
+        self.title: Final = title
+        self.seats: Final = seats
+        self.options: Final = options
+        self.state = state
+        self.chance = chance
+        self.origin: Origin | None = None
+        self.lean = lean
+        self.over = False
+        self.choices: list[int] = []
+        self.events: list[Event] | None = [] if listen else None
+        self._ask: Ask | None = None
+        self._sealed: Sealed | None = None
+        self.sealed_answers: dict[int, int] = {}
+        self._script: Script | None = None
+        self.checkpoint: State | None = None
+        self.choices_before = 0
+        self.draws_before = 0
+        self.steps: list[Ask] = []
+        self.deals: list[Deal] = []
+        self._awaited: list[Deal] = []
+
+    # What is asked
+
+    @property
+    def ask(self) -> Ask:
+        """The open ask, the first of them where several seats are asked at once."""
+        ask = self._ask
+        if ask is not None:
+            return ask
+        return self.asks[0] if self._sealed is not None else self._nobody()
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """All open asks: more than one only where seats choose at the same time."""
+        sealed = self._sealed
+        if sealed is not None:
+            return tuple([ask for ask in sealed.asks if ask.seat not in self.sealed_answers])
+        return () if self._ask is None else (self._ask,)
+
+    def _nobody(self) -> Ask:
+        raise MatchOver
+
+    @property
+    def sealed_asks(self) -> tuple[Ask, ...]:
+        """The asks that are put at once, answered or not; none where one seat is asked."""
+        return () if self._sealed is None else self._sealed.asks
+
+    def ask_of(self, seat: int) -> Ask | None:
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    # Playing
+
+    def play(self, choice: int, seat: int = -1) -> None:
+        """Answer the open ask; `seat` says whose answer it is where several are asked at once."""
+        ask = self._ask
+        if ask is None or seat >= 0:
+            ask = self._asked(seat)
+        if choice not in ask.choices:
+            raise self._refusal(ask, choice)
+        if self._sealed is not None:
+            self._seal(ask, choice)
+            return
+        self.choices.append(choice)
+        if not self.lean:
+            self.steps.append(ask)
+        self._run(choice)
+        if self._awaited:
+            self._deal_awaited()
+
+    def proceed(self) -> None:
+        """Begin: go on to the first decision."""
+        self._next_script()
+
+    def resume(self, draws: Sequence[int], deals: Sequence[Deal]) -> None:
+        """Begin inside a script: what it drew is known, the answers are still to be played.
+
+        `deals` count the choices from the start of the script.
+        """
+        if not self._next_due():
+            return
+        self.chance.expect(draws)
+        self._start_script()
+        self._awaited = list(deals)
+        self._deal_awaited()
+
+    def _deal_awaited(self) -> None:
+        for deal in [deal for deal in self._awaited if deal[0] == len(self.choices)]:
+            self._awaited.remove(deal)
+            self.deals.append(deal)
+            self._apply_deal(deal[1], deal[2])
+
+    def _asked(self, seat: int) -> Ask:
+        if self.over:
+            raise MatchOver
+        ask = self.ask if seat < 0 else self.ask_of(seat)
+        if ask is None:
+            raise IllegalChoice(self._not_your_turn())
+        return ask
+
+    def _refusal(self, ask: Ask, choice: int) -> ValueError:
+        if choice not in ask.kind.universe:
+            return Malformed(f"{choice} is no {ask.kind.name}")
+        reason = ask.kind.why_not(self.state, ask, choice)
+        assert reason is not None, f"{ask!r} refuses {ask.text(choice)} without a reason"
+        return IllegalChoice(reason)
+
+    def _seal(self, ask: Ask, choice: int) -> None:
+        """Keep an answer to itself until the last one is in; then all enter in seat order."""
+        sealed = self._sealed
+        assert sealed is not None
+        self.sealed_answers[ask.seat] = choice
+        if len(self.sealed_answers) < len(sealed.asks):
+            return
+        for each in sealed.asks:
+            self.choices.append(self.sealed_answers[each.seat])
+            if not self.lean:
+                self.steps.append(each)
+        sealed.answers = [self.sealed_answers[each.seat] for each in sealed.asks]
+        self._sealed = None
+        self.sealed_answers = {}
+        self._run(sealed.answers[-1])
+
+    def _run(self, answer: int) -> None:
+        """Hand an answer to the script and go on until somebody has to choose."""
+        self._ask = None
+        script = self._script
+        assert script is not None
+        try:
+            while True:
+                asked = script.send(answer)
+                if isinstance(asked, Ask) and self._is_forced(asked):
+                    answer = asked.choices[0]
+                    continue
+                self._open(asked)
+                return
+        except StopIteration:
+            pass
+        self._next_script()
+
+    def _next_script(self) -> None:
+        while self._next_due():
+            if self._start_script():
+                return
+
+    def _next_due(self) -> bool:
+        """Go on to the next script and take its checkpoint; False when the match is over."""
+        due = self.title.proceed(self)
+        if not self.lean:
+            self.checkpoint = self.state.clone() if due else None
+            self.choices_before = len(self.choices)
+            self.draws_before = len(self.chance.log)
+            self.steps = []
+            self.deals = []
+        if not due:
+            self._script = None
+            self.over = True
+        return due
+
+    def _start_script(self) -> bool:
+        """Run the script that is due up to its first ask; False when it ended without one."""
+        script = self.title.script(self)
+        self._script = script
+        try:
+            asked = next(script)
+            while isinstance(asked, Ask) and self._is_forced(asked):
+                asked = script.send(asked.choices[0])
+        except StopIteration:
+            return False
+        self._open(asked)
+        return True
+
+    def _is_forced(self, ask: Ask) -> bool:
+        if len(ask.choices) > 1:
+            return False
+        if ask.window:
+            return False
+        assert ask.choices, f"{ask!r} has no choices"
+        if self.events is not None:
+            self.log(
+                "core-event-forced",
+                ask.rule,
+                {"seat": ask.seat, "kind": ask.kind.name, "choice": ask.text(ask.choices[0])},
+                (ask.seat,) if ask.kind.private else None,
+            )
+        return True
+
+    def _open(self, asked: Ask | Sealed) -> None:
+        if isinstance(asked, Sealed):
+            self._sealed = asked
+            self.sealed_answers = {}
+        else:
+            self._ask = asked
+
+    # Events and reasons
+
+    def log(
+        self,
+        code: str,
+        rule: str,
+        params: Mapping[str, Param],
+        only: tuple[int, ...] | None = None,
+    ) -> None:
+        """Say what happened; callers ask `match.events is not None` first, playouts pay nothing."""
+        events = self.events
+        if events is not None:
+            events.append(Event(code, rule, params, only, len(self.choices)))
+
+    def why_not(self, seat: int, target: str) -> Reason | None:
+        """Why `seat` may not choose `target` now: the first condition that fails, or None."""
+        name, _, text = target.partition(":")
+        kind = self._kind(name)
+        choice = kind.parse(text)
+        if self.over:
+            return Reason("core-reason-match-over", self.title.over_rule)
+        ask = self.ask_of(seat)
+        if ask is None:
+            return self._not_your_turn()
+        if ask.kind is not kind:
+            return Reason("core-reason-first-choose", ask.rule, {"kind": ask.kind.name})
+        return kind.why_not(self.state, ask, choice)
+
+    def _not_your_turn(self) -> Reason:
+        return Reason("core-reason-not-your-turn", self.title.turn_rule, {"seat": self.ask.seat})
+
+    def _kind(self, name: str) -> AskKind:
+        for kind in self.title.kinds:
+            if kind.name == name:
+                return kind
+        known = ", ".join([kind.name for kind in self.title.kinds])
+        raise Malformed(f"{name!r} is nothing that {self.title.name} asks for: {known}")
+
+    # Views
+
+    @property
+    def scores(self) -> list[int]:
+        return self.title.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats: nobody before the end, several when they share."""
+        return self.title.winners(self.state) if self.over else []
+
+    def view(self, seat: int | None = None) -> View:
+        """The match as `seat` may know it; without a seat, as a spectator may."""
+        return View(
+            title=self.title.name,
+            seats=self.seats,
+            seat=seat,
+            options=dict(self.options),
+            ply=len(self.choices),
+            over=self.over,
+            asks=[_ask_view(ask, seat) for ask in self.asks],
+            pending=self._pending(seat),
+            winners=self.winners,
+            board=self.title.view(self.state, seat, self.over),
+        )
+
+    def _pending(self, seat: int | None) -> list[Step]:
+        steps: list[Step] = []
+        made = self.choices[self.choices_before :]
+        for i in range(len(self.steps)):
+            ask = self.steps[i]
+            shown = ask.seat == seat or not ask.kind.private
+            steps.append(Step(ask.seat, ask.kind.name, ask.text(made[i]) if shown else ""))
+        for ask in self.sealed_asks:
+            if ask.seat in self.sealed_answers:
+                answer = ask.text(self.sealed_answers[ask.seat]) if ask.seat == seat else ""
+                steps.append(Step(ask.seat, ask.kind.name, answer))
+        return steps
+
+    def audit(self) -> list[Fault]:
+        """Everything that is wrong with the state: empty, or the engine has a fault."""
+        return self.title.audit(self.state)
+
+    # Forks
+
+    def fork(self, lean: bool = False) -> Match:
+        """A match of its own with the same past and the same chance to come."""
+        return self._fork(self.chance.fork(), lean)
+
+    def deal_anew(self, seat: int | None, seed: int, lean: bool = False) -> Match:
+        """A fork that knows no more than `seat`: hidden things dealt anew, another future.
+
+        A finished match hides nothing any more, and forks from the truth.
+        """
+        twin = self._fork(self.chance.fork(Quick(seed)), lean=False)
+        if self.over:
+            return twin
+        dealing = Chance(Quick(seed + 1), len(self.title.zones) + 1)
+        deal = self.title.deal(twin.state, seat, dealing)
+        twin.deals.append((len(twin.choices), seat, deal))
+        twin._apply_deal(seat, deal)
+        twin._reseal(seat, dealing)
+        if lean:
+            twin.lean = True
+        return twin
+
+    def preview(self, choices: Sequence[int], seat: int | None = None) -> Preview:
+        """The view a line of choices leads to, stopping before anything that nobody can know."""
+        mover = self.ask.seat if seat is None else seat
+        twin = self.deal_anew(mover, 0)
+        twin.chance.stream = Halting()
+        played = 0
+        barrier = False
+        for choice in choices:
+            try:
+                played += 1
+                twin.play(choice, mover)
+            except Halt:
+                twin._ask = None
+                twin._script = None
+                barrier = True
+                break
+            if twin.over or twin.ask_of(mover) is None:
+                barrier = True
+                break
+        return Preview(twin.view(mover), played, barrier)
+
+    def _fork(self, chance: Chance, lean: bool) -> Match:
+        if self._script is not None and self.checkpoint is None:
+            raise ValueError("a lean match takes no checkpoints and cannot be forked")
+        base = self.checkpoint
+        state = (self.state if base is None else base).clone()
+        twin = Match(self.title, self.seats, self.options, state, chance, lean=False)
+        twin.choices = (
+            self.choices[: self.choices_before] if base is not None else self.choices.copy()
+        )
+        twin.choices_before = self.choices_before
+        twin.draws_before = self.draws_before
+        twin.over = self.over
+        if base is not None:
+            twin.checkpoint = base
+            chance.repeat(self.draws_before)
+            twin._ask_again(self.choices[self.choices_before :], self.deals)
+            twin.sealed_answers = self.sealed_answers.copy()
+        twin.lean = lean
+        return twin
+
+    def _ask_again(self, answers: Sequence[int], deals: Sequence[Deal]) -> None:
+        """Bring the script that is due to where it stood after `answers`."""
+        self._awaited = list(deals)
+        self._start_script()
+        self._deal_awaited()
+        for answer in answers:
+            self.steps.append(self.ask)
+            self.choices.append(answer)
+            sealed = self._sealed
+            if sealed is not None:
+                self.sealed_answers[self.ask.seat] = answer
+                if len(self.sealed_answers) < len(sealed.asks):
+                    continue
+                sealed.answers = [self.sealed_answers[each.seat] for each in sealed.asks]
+                self._sealed = None
+                self.sealed_answers = {}
+            self._run(answer)
+            self._deal_awaited()
+
+    def _apply_deal(self, seat: int | None, deal: Sequence[int]) -> None:
+        """Put other values into the hidden zones; what others may choose follows from them."""
+        self.title.apply_deal(self.state, deal)
+        for ask in self.asks:
+            if ask.seat != seat:
+                ask.choices = _legal(ask, self.state)
+
+    def _reseal(self, seat: int | None, dealing: Chance) -> None:
+        """Sealed answers of others are hidden as well: any legal one may lie there."""
+        sealed = self._sealed
+        if sealed is None:
+            return
+        for ask in sealed.asks:
+            if ask.seat in self.sealed_answers and ask.seat != seat:
+                choices = _legal(ask, self.state)
+                self.sealed_answers[ask.seat] = dealing.pick(len(self.title.zones), choices)
+
+
+def _legal(ask: Ask, state: State) -> list[int]:
+    """The choices as the conditions alone give them."""
+    return [c for c in ask.kind.universe if ask.kind.why_not(state, ask, c) is None]
+
+
+def _ask_view(ask: Ask, seat: int | None) -> AskView:
+    if ask.seat != seat:
+        return AskView(ask.seat, ask.kind.name, ask.rule)
+    choices = [Choice(c, ask.text(c), ask.target(c)) for c in ask.choices]
+    return AskView(ask.seat, ask.kind.name, ask.rule, choices)
