@@ -72,9 +72,12 @@ def bench(words: List[str]) -> None:
 
 def docs(words: List[str]) -> None:
     """The documentation as pages in build/docs; a broken link is an error."""
-    out = str(BUILD / "docs")
+    pages = BUILD / "docs"
+    shutil.rmtree(
+        pages, ignore_errors=True
+    )  # a page that was fine last time is not looked at again
     sphinx = ("--locked", "--isolated", "--only-group", "docs", "sphinx-build")
-    uv("run", *sphinx, "--fail-on-warning", "--quiet", *words, "docs", out)
+    uv("run", *sphinx, "--fail-on-warning", "--quiet", *words, "docs", str(pages))
 
 
 COMMANDS: Dict[str, Callable[[List[str]], None]] = {

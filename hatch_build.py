@@ -87,4 +87,6 @@ def _compile_rules(package: Path, scratch: Path) -> dict[str, str]:
 
 
 def _line(fault: BaseException) -> str:
+    if isinstance(fault, SystemExit):
+        return "mypyc refuses them, for the reasons printed above"
     return " ".join(str(fault).split()) or type(fault).__name__

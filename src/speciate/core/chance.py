@@ -11,6 +11,8 @@ import hmac
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.core.errors import Malformed
 
 _PRIME: Final = 2147483647  # 2^31 - 1: products stay below 2^62, small integers when compiled
@@ -54,7 +56,7 @@ class Quick(Stream):
         self._base = x
 
     def below(self, zone: int, n: int, bound: int) -> int:
-        x = (self._base + zone * 7919 + n * 104729) % _PRIME
+        x: i64 = (self._base + zone * 7919 + n * 104729) % _PRIME
         x = x * 48271 % _PRIME
         x ^= x >> 13
         x = x * 69621 % _PRIME
@@ -88,26 +90,33 @@ class Chance:
 
     def pick(self, zone: int, items: list[int]) -> int:
         """One of `items`, each as likely as the next; the list is left as it is."""
+        return items[self._draw(zone, items)]
+
+    def take(self, zone: int, items: list[int]) -> int:
+        """As `pick`, and the item leaves the list."""
+        return items.pop(self._draw(zone, items))
+
+    def _draw(self, zone: int, items: list[int]) -> int:
+        """Which of the items it is."""
         if self._repeat:
-            return self._next_of(self._repeat, zone, items)
+            return items.index(self._next_of(self._repeat, zone, items))
+        n = self._drawn[zone]
+        self._drawn[zone] = n + 1
+        if self._expected or self._given is not None:
+            at = items.index(self._told_or_drawn(zone, n, items))
+        else:
+            at = self.stream.below(zone, n, len(items))
+        self.log.append(zone)
+        self.log.append(items[at])
+        return at
+
+    def _told_or_drawn(self, zone: int, n: int, items: list[int]) -> int:
         if self._expected:
             item = self._next_of(self._expected, zone, items)
             if self._given is not None and self._given[zone][:1] == [item]:
                 del self._given[zone][0]
-        elif self._given is not None:
-            item = self._told(zone, items)
-        else:
-            item = items[self.stream.below(zone, self._drawn[zone], len(items))]
-        self._drawn[zone] += 1
-        self.log.append(zone)
-        self.log.append(item)
-        return item
-
-    def take(self, zone: int, items: list[int]) -> int:
-        """As `pick`, and the item leaves the list."""
-        item = self.pick(zone, items)
-        items.remove(item)
-        return item
+            return item
+        return self._told(zone, n, items)
 
     def below(self, zone: int, bound: int) -> int:
         return self.pick(zone, list(range(bound)))
@@ -167,16 +176,16 @@ class Chance:
         del draws[:2]
         return item
 
-    def _told(self, zone: int, items: list[int]) -> int:
+    def _told(self, zone: int, n: int, items: list[int]) -> int:
         queues = self._given
         assert queues is not None
         if queues[zone]:
             item = queues[zone].pop(0)
             if item not in items:
-                raise Malformed(f"draw {self._drawn[zone] + 1} of a zone cannot give what was told")
+                raise Malformed(f"draw {n + 1} of a zone cannot give what was told")
             return item
         free = [item for item in items if not self._promised(zone, item)] or items
-        return free[self.stream.below(zone, self._drawn[zone], len(free))]
+        return free[self.stream.below(zone, n, len(free))]
 
     def _promised(self, zone: int, item: int) -> bool:
         assert self._given is not None

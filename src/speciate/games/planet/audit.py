@@ -7,7 +7,7 @@ from speciate.games.planet.board import EDGES, FACES, FIELDS, NEIGHBOURS
 from speciate.games.planet.facts import LAST_ROUND, PREPARED_STACKS, SIZE_OF_STACK
 from speciate.games.planet.notation import animal_text, tile_text
 from speciate.games.planet.state import NO_OBJECTIVE, OVER, SET_UP, PlanetState
-from speciate.games.planet.terrain import EMPTY, HABITATS, LETTERS, Planet
+from speciate.games.planet.terrain import EMPTY, HABITATS, LETTERS, STRIDE, Planet
 
 
 def audit(state: PlanetState) -> list[Fault]:
@@ -173,9 +173,9 @@ def _audit_planet(state: PlanetState, seat: int, faults: list[Fault]) -> None:
     ]
 
 
-def search_regions(letters: list[str], letter: str) -> list[tuple[int, int]]:
-    """Regions of a habitat as (fields, fringe), found by walking from field to field."""
-    found: list[tuple[int, int]] = []
+def search_regions(letters: list[str], letter: str) -> list[tuple[int, int, int]]:
+    """Regions of a habitat as (fields, fringe, size), found by walking from field to field."""
+    found: list[tuple[int, int, int]] = []
     left = [field for field in range(FIELDS) if letters[field] == letter]
     while left:
         reached = [left[0]]
@@ -185,14 +185,14 @@ def search_regions(letters: list[str], letter: str) -> list[tuple[int, int]]:
                 fringe |= 1 << neighbour
                 if letters[neighbour] == letter and neighbour not in reached:
                     reached.append(neighbour)
-        found.append((sum([1 << field for field in reached]), fringe))
+        found.append((sum([1 << field for field in reached]), fringe, len(reached)))
         left = [field for field in left if field not in reached]
     return sorted(found)
 
 
-def _regions(planet: Planet, habitat: int) -> list[tuple[int, int]]:
+def _regions(planet: Planet, habitat: int) -> list[tuple[int, int, int]]:
     flat = planet.regions[habitat]
-    return sorted([(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)])
+    return sorted([(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), STRIDE)])
 
 
 def _expect(faults: list[Fault], path: str, what: str, found: int, wanted: int) -> None:

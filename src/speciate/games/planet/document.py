@@ -13,7 +13,7 @@ from speciate.core.errors import Fault, Malformed
 from speciate.games.planet.board import EDGES, FACES
 from speciate.games.planet.facts import SIZE_OF_STACK, Facts
 from speciate.games.planet.notation import animal_text, habitat_text, tile_text
-from speciate.games.planet.state import NO_OBJECTIVE, OVER, SET_UP, PlanetState
+from speciate.games.planet.state import NO_OBJECTIVE, OVER, SET_UP, PlanetState, new_state
 from speciate.games.planet.terrain import EMPTY, HABITATS, Planet, bare_planet
 from speciate.games.planet.view import tiles_of
 
@@ -112,7 +112,7 @@ def from_document(document: Mapping[str, Any], facts: Facts) -> PlanetState:
     _refuse_long_lists(given)
     options = given.options
     seats = given.seats
-    state = PlanetState(
+    state = new_state(
         facts, seats, options.get("beginner") == "yes", options.get("mystery") == "yes"
     )
     state.round = given.round

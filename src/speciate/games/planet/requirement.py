@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from speciate.games.planet.terrain import Planet
+from mypy_extensions import i64
+
+from speciate.games.planet.terrain import STRIDE, Planet
 
 KINDS: Final = ("most_regions", "largest_touching", "largest_not_touching")
 MOST_REGIONS: Final = 0
@@ -26,25 +28,28 @@ class Requirement:
         """How well a planet meets it: a number of regions, or the size of a region; 0 = not."""
         known = planet.regions[self.habitat]
         if self.kind == MOST_REGIONS:
-            return len(known) // 2
+            return len(known) // STRIDE
         wanted = self.kind == LARGEST_TOUCHING
-        other = planet.terrain[self.other]
+        other: i64 = planet.terrain[self.other]
         best = 0
-        for i in range(0, len(known), 2):
-            if ((known[i + 1] & other) != 0) == wanted:
-                best = max(best, known[i].bit_count())
+        for i in range(0, len(known), STRIDE):
+            size = known[i + 2]
+            if size > best:
+                fringe: i64 = known[i + 1]
+                if ((fringe & other) != 0) == wanted:
+                    best = size
         return best
 
     def ranking(self, planet: Planet) -> list[int]:
         """The sizes of the regions that meet it, largest first; for most regions their number."""
         known = planet.regions[self.habitat]
         if self.kind == MOST_REGIONS:
-            return [len(known) // 2] if known else []
+            return [len(known) // STRIDE] if known else []
         wanted = self.kind == LARGEST_TOUCHING
         other = planet.terrain[self.other]
         sizes = [
-            known[i].bit_count()
-            for i in range(0, len(known), 2)
+            known[i + 2]
+            for i in range(0, len(known), STRIDE)
             if ((known[i + 1] & other) != 0) == wanted
         ]
         return sorted(sizes, reverse=True)

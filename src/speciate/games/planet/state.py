@@ -49,34 +49,35 @@ class PlanetState(State):
         "won",
     )
 
+    facts: Facts
+    seats: int
+    beginner: bool
+    mystery: bool
+    phase: int
+    round: int
+    marker: int
+    turn: int
+    planets: list[Planet]
+    offer: list[int]
+    unseen_tiles: list[int]
+    place_11: list[int]
+    place_12: list[int]
+    boxed_tiles: list[int]
+    row: list[list[int]]
+    unseen_animals: list[int]
+    won: list[list[int]]
+    boxed_animals: list[int]
+    objectives: list[int]
+
     def __init__(self, facts: Facts, seats: int, beginner: bool, mystery: bool) -> None:
         self.facts = facts
         self.seats = seats
         self.beginner = beginner
         self.mystery = mystery
-        self.phase = SET_UP
-        self.round = 1
-        self.marker = 0
-        self.turn = 0
-        self.planets: list[Planet] = [bare_planet() for _ in range(seats)]
-        self.offer: list[int] = []
-        self.unseen_tiles: list[int] = list(range(len(facts.fields)))
-        self.place_11: list[int] = []
-        self.place_12: list[int] = []
-        self.boxed_tiles: list[int] = []
-        self.row: list[list[int]] = [[] for _ in range(LAST_ROUND + 1)]
-        self.unseen_animals: list[int] = list(range(len(facts.requirements)))
-        self.won: list[list[int]] = [[] for _ in range(seats)]
-        self.boxed_animals: list[int] = []
-        self.objectives: list[int] = [NO_OBJECTIVE] * seats
 
     def clone(self) -> PlanetState:
         """Planets are never changed, so the copies share them."""
-        twin = PlanetState.__new__(PlanetState)
-        twin.facts = self.facts
-        twin.seats = self.seats
-        twin.beginner = self.beginner
-        twin.mystery = self.mystery
+        twin = PlanetState(self.facts, self.seats, self.beginner, self.mystery)
         twin.phase = self.phase
         twin.round = self.round
         twin.marker = self.marker
@@ -115,3 +116,24 @@ class PlanetState(State):
             else:
                 self.boxed_tiles.append(tile)
         self.offer = []
+
+
+def new_state(facts: Facts, seats: int, beginner: bool, mystery: bool) -> PlanetState:
+    """Everything in its box, before anything is dealt."""
+    state = PlanetState(facts, seats, beginner, mystery)
+    state.phase = SET_UP
+    state.round = 1
+    state.marker = 0
+    state.turn = 0
+    state.planets = [bare_planet() for _ in range(seats)]
+    state.offer = []
+    state.unseen_tiles = list(range(len(facts.fields)))
+    state.place_11 = []
+    state.place_12 = []
+    state.boxed_tiles = []
+    state.row = [[] for _ in range(LAST_ROUND + 1)]
+    state.unseen_animals = list(range(len(facts.requirements)))
+    state.won = [[] for _ in range(seats)]
+    state.boxed_animals = []
+    state.objectives = [NO_OBJECTIVE] * seats
+    return state

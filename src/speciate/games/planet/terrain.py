@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speciate.core.errors import Malformed
 from speciate.games.planet.board import EDGES, FACES, FIELDS, FRINGE
 
@@ -11,8 +13,10 @@ HABITATS: Final = ("ocean", "glacier", "forest", "desert", "mountain")
 LETTERS: Final = "OGFDM"
 EMPTY: Final = -1
 
-# A tile as it is laid: its runs of one habitat, flat: habitat, edges, habitat, edges ...
+# A tile as it is laid: its runs of one habitat, flat: habitat, edges, number of edges.
 Runs = list[int]
+# How many numbers describe a run, and a region.
+STRIDE: Final = 3
 
 
 def runs_of(fields: str, rotation: int = 0) -> Runs:
@@ -25,18 +29,19 @@ def runs_of(fields: str, rotation: int = 0) -> Runs:
     runs: Runs = []
     for step in range(EDGES):
         edge = (start + step) % EDGES
-        if step and runs[-2] == turned[edge]:
-            runs[-1] |= 1 << edge
+        if step and runs[-3] == turned[edge]:
+            runs[-2] |= 1 << edge
+            runs[-1] += 1
         else:
-            runs += [turned[edge], 1 << edge]
+            runs += [turned[edge], 1 << edge, 1]
     return runs
 
 
 class Planet:
     """One planet. It is never changed: laying a tile gives another one.
 
-    `regions` holds for each habitat, flat, the fields of a region and its fringe (all fields that
-    share a side with it); `tiles` holds for each face 5 x tile + rotation, or EMPTY.
+    `regions` holds for each habitat, flat, the fields of a region, its fringe (all fields that
+    share a side with it) and its size; `tiles` holds for each face 5 x tile + rotation, or EMPTY.
     """
 
     __slots__ = ("empty", "regions", "terrain", "tiles")
@@ -61,24 +66,25 @@ class Planet:
         empty.remove(face)
         terrain = self.terrain.copy()
         regions = self.regions.copy()
-        for i in range(0, len(runs), 2):
+        for i in range(0, len(runs), STRIDE):
             habitat = runs[i]
             edges = runs[i + 1]
-            fields = edges << (EDGES * face)
-            fringe = FRINGE[32 * face + edges]
+            size = runs[i + 2]
+            fields: i64 = edges << (EDGES * face)
+            fringe: i64 = FRINGE[32 * face + edges]
             terrain[habitat] |= fields
-            apart: list[int] = []
-            known = regions[habitat]
-            for j in range(0, len(known), 2):
-                if known[j] & fringe:
-                    fields |= known[j]
+            known = regions[habitat].copy()
+            for j in range(len(known) - STRIDE, -1, -STRIDE):
+                region: i64 = known[j]
+                if region & fringe:
+                    fields |= region
                     fringe |= known[j + 1]
-                else:
-                    apart.append(known[j])
-                    apart.append(known[j + 1])
-            apart.append(fields)
-            apart.append(fringe)
-            regions[habitat] = apart
+                    size += known[j + 2]
+                    del known[j : j + STRIDE]
+            known.append(fields)
+            known.append(fringe)
+            known.append(size)
+            regions[habitat] = known
         return Planet(tiles, empty, terrain, regions)
 
     def fields(self, habitat: int) -> int:
@@ -88,7 +94,7 @@ class Planet:
     def sizes(self, habitat: int) -> list[int]:
         """The sizes of all regions of a habitat, largest first."""
         known = self.regions[habitat]
-        return sorted([known[i].bit_count() for i in range(0, len(known), 2)], reverse=True)
+        return sorted(known[2::STRIDE], reverse=True)
 
     def letters(self) -> str:
         """The planet as 60 letters, with a dot for a field that is still empty."""

@@ -19,7 +19,7 @@ from speciate.games.planet.content import ANIMALS, OBJECTIVES, TILES
 from speciate.games.planet.facts import PREPARED_STACKS, Facts
 from speciate.games.planet.scoring import score, winners
 from speciate.games.planet.setup import OBJECTIVES as OBJECTIVE_ZONE
-from speciate.games.planet.state import NO_OBJECTIVE, PlanetState
+from speciate.games.planet.state import NO_OBJECTIVE, PlanetState, new_state
 from speciate.games.planet.terrain import HABITATS
 from speciate.games.planet.turn import proceed
 from speciate.games.planet.view import board_view
@@ -49,7 +49,7 @@ class PlanetTitle(Title):
         self._clauses = clauses
 
     def begin(self, seats: int, options: Mapping[str, str]) -> State:
-        return PlanetState(
+        return new_state(
             self.facts, seats, options["beginner"] == "yes", options["mystery"] == "yes"
         )
 
