@@ -19,13 +19,16 @@ from speciate.core.title import Title
 class Game:
     """One title with its content. Everything about a match begins here."""
 
-    def __init__(self, title: Title, content: Content) -> None:
+    def __init__(self, title: Title) -> None:
         self.title = title
-        self.content = content
 
     @property
     def name(self) -> str:
         return self.title.name
+
+    @property
+    def content(self) -> Content:
+        return self.title.content
 
     def start(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from speciate.core.ask import Ask, AskKind, Script, Sealed
 from speciate.core.chance import Chance, Halt, Halting, Quick
@@ -14,6 +14,9 @@ from speciate.core.reason import Param, Reason
 from speciate.core.state import State
 from speciate.core.title import Title
 from speciate.core.view import AskView, Choice, Preview, Step, View
+
+if TYPE_CHECKING:
+    from speciate.core.record import Record
 
 # One dealing anew: how many choices had been made, for whom it was done, what was put where.
 Deal = tuple[int, int | None, list[int]]
@@ -309,6 +312,12 @@ class Match:
                 answer = ask.text(self.sealed_answers[ask.seat]) if ask.seat == seat else ""
                 steps.append(Step(ask.seat, ask.kind.name, answer))
         return steps
+
+    def record(self, players: Sequence[str] = (), date: str = "") -> Record:
+        """The record of the match so far; `.save(path)` writes it."""
+        from speciate.core.record import record_of
+
+        return record_of(self, players, date)
 
     def audit(self) -> list[Fault]:
         """Everything that is wrong with the state: empty, or the engine has a fault."""

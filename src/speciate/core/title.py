@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from speciate.core.ask import AskKind, Script
+from speciate.core.content import Content
 from speciate.core.errors import Fault
 from speciate.core.option import Option
 from speciate.core.state import State
@@ -47,7 +48,7 @@ class Title:
     kinds: tuple[AskKind, ...]
     turn_rule: str  # the clause that says whose turn it is
     over_rule: str  # the clause that ends the match
-    content_digest: str
+    content: Content
 
     def begin(self, seats: int, options: Mapping[str, str]) -> State:
         """The state before anything was drawn."""
@@ -109,6 +110,10 @@ class Title:
     def cards(self) -> list[str]:
         """The ids of all cards, for coverage."""
         raise NotImplementedError
+
+    def card_of(self, zone: str, outcome: str) -> str:
+        """The id of the card that comes up with an outcome of a zone; of no card, the outcome."""
+        return outcome
 
 
 class Clause:

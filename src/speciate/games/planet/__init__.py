@@ -20,4 +20,4 @@ def load(pack: Path | None = None) -> Game:
     """Planet with the content of the box, or with a pack laid over it."""
     content, facts = read_facts(pack)
     clauses = read_clauses(resources.files(__package__).joinpath("rules.toml"))
-    return Game(PlanetTitle(facts, content.digest, clauses), content)
+    return Game(PlanetTitle(facts, content, clauses))

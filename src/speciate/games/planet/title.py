@@ -7,6 +7,7 @@ from typing import Any
 
 from speciate.core.ask import Script
 from speciate.core.chance import Chance
+from speciate.core.content import Content
 from speciate.core.errors import Fault
 from speciate.core.match import Match
 from speciate.core.option import Option
@@ -26,7 +27,7 @@ from speciate.games.planet.view import board_view
 
 
 class PlanetTitle(Title):
-    def __init__(self, facts: Facts, content_digest: str, clauses: list[Clause]) -> None:
+    def __init__(self, facts: Facts, content: Content, clauses: list[Clause]) -> None:
         self.facts = facts
         self.name = "planet"
         self.rules_version = 1
@@ -45,7 +46,7 @@ class PlanetTitle(Title):
         self.kinds = (TILE, FACE, ROTATION)
         self.turn_rule = "PL-3.3"
         self.over_rule = "PL-7.1"
-        self.content_digest = content_digest
+        self.content = content
         self._clauses = clauses
 
     def begin(self, seats: int, options: Mapping[str, str]) -> State:
@@ -113,3 +114,6 @@ class PlanetTitle(Title):
 
     def cards(self) -> list[str]:
         return [*ANIMALS, *OBJECTIVES]
+
+    def card_of(self, zone: str, outcome: str) -> str:
+        return OBJECTIVES[HABITATS.index(outcome)] if outcome in HABITATS else outcome

@@ -96,12 +96,16 @@ def finish(match: Match, state: PlanetState) -> None:
         return
     for seat in range(state.seats):
         own = score(state, seat)
-        if not state.beginner:
-            habitat = habitat_text(state.objectives[seat])
-            match.log("planet-event-revealed", "PL-7.2", {"seat": seat, "habitat": habitat})
+        if state.beginner:
+            match.log(
+                "planet-event-scored-beginner", "PL-8.2", {"seat": seat, "points": own.points}
+            )
+            continue
+        habitat = habitat_text(state.objectives[seat])
+        match.log("planet-event-revealed", "PL-7.2", {"seat": seat, "habitat": habitat})
         match.log(
             "planet-event-scored",
-            "PL-8.2" if state.beginner else "PL-7.3",
+            "PL-7.3",
             {
                 "seat": seat,
                 "objective": own.objective,

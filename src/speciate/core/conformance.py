@@ -1,0 +1,317 @@
+"""What every title must hold, checked over random matches.
+
+`check_match` plays one match and returns what it found, nothing when all is well. `audit` runs
+after every decision; the costly checks at some decisions drawn at random: a fork goes on like its
+original, a position survives its document, a record replays to the same bytes, nobody's view tells
+what may not be known, and every refusal has a reason while no legal choice has one.
+"""
+# mypyc: interpreted - checks the compiled rules from outside
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from speciate.core.ask import Ask
+from speciate.core.chance import Chance, Quick
+from speciate.core.document import digest, to_document
+from speciate.core.errors import IllegalChoice, Malformed, MatchOver
+from speciate.core.game import Game
+from speciate.core.match import Match
+from speciate.core.record import read_record, replay_record, verify_record
+
+# No match of any title is longer; one that is does not end.
+LONGEST = 20_000
+# Decisions of a match at which the costly checks are made.
+SAMPLES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One match to be checked: what it is played with, and the seed that makes it again."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.seats} seats {options} seed {self.seed}".replace("  ", " ")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What one match showed. `met` counts what came up, by the ids of the title's cards."""
+
+    decisions: int
+    findings: tuple[str, ...]
+    met: Mapping[str, int]
+
+
+class Dice:
+    """Numbers for the checks themselves: the same in every run, no matter where."""
+
+    def __init__(self, seed: int) -> None:
+        self._stream = Quick(seed)
+        self._drawn = 0
+
+    def below(self, bound: int) -> int:
+        self._drawn += 1
+        return self._stream.below(0, self._drawn, bound)
+
+    def one_of(self, choices: Sequence[int]) -> int:
+        return choices[self.below(len(choices))]
+
+
+def cases(game: Game, games: int, seed: int) -> Iterator[Case]:
+    """Matches spread evenly over all numbers of seats and all values of all options."""
+    title = game.title
+    options = [[(option.name, value) for value in option.values] for option in title.options]
+    seats = range(title.fewest_seats, title.most_seats + 1)
+    spread = list(product(seats, *options))
+    for number in range(games):
+        count, *values = spread[number % len(spread)]
+        yield Case(count, tuple(values), seed + number)
+
+
+def check_match(game: Game, case: Case, samples: int = SAMPLES) -> Report:
+    """Play one match at random and hold it to everything a title must hold."""
+    dice = Dice(case.seed)
+    match = game.start(case.seats, case.seed, dict(case.options), listen=True)
+    sampled = _sampled(game, case, samples)
+    findings: list[str] = []
+    while not match.over:
+        ply = len(match.choices)
+        if ply > LONGEST:
+            findings.append("the match does not end")
+            break
+        findings += [f"ply {ply}: {fault}" for fault in match.audit()]
+        findings += [f"ply {ply}: {fault}" for fault in _asks_are_sound(match)]
+        if ply in sampled:
+            findings += [f"ply {ply}: {fault}" for fault in check_decision(game, match, dice)]
+        asks = match.asks
+        ask = asks[dice.below(len(asks))]
+        match.play(dice.one_of(ask.choices), ask.seat)
+    findings += [f"at the end: {fault}" for fault in _end_is_sound(game, match)]
+    findings += [f"record: {fault}" for fault in _record_is_true(game, match)]
+    return Report(
+        len(match.choices), tuple(f"{case}: {finding}" for finding in findings), cards_met(match)
+    )
+
+
+def check_decision(game: Game, match: Match, dice: Dice) -> Iterator[str]:
+    """The costly checks, at one decision."""
+    yield from _fork_goes_on_alike(match, dice)
+    yield from _document_is_whole(game, match, dice)
+    yield from _views_keep_secrets(match, dice)
+    yield from _reasons_agree(match)
+    yield from _preview_is_harmless(match, dice)
+
+
+def cards_met(match: Match) -> dict[str, int]:
+    """Which cards of the title came up, by what was drawn."""
+    known = set(match.title.cards())
+    met: dict[str, int] = {}
+    zones, log = match.title.zones, match.chance.log
+    for i in range(0, len(log), 2):
+        card = match.title.card_of(zones[log[i]].name, zones[log[i]].outcomes[log[i + 1]])
+        if card in known:
+            met[card] = met.get(card, 0) + 1
+    return met
+
+
+def _sampled(game: Game, case: Case, samples: int) -> set[int]:
+    """Plies to look at closely, over the length that a match of this kind has."""
+    twin = game.playout(case.seats, case.seed, dict(case.options))
+    dice = Dice(case.seed + 1)
+    length = 0
+    while not twin.over and length < LONGEST:
+        twin.play(dice.one_of(twin.ask.choices))
+        length += 1
+    return {dice.below(max(1, length)) for _ in range(samples)}
+
+
+def _asks_are_sound(match: Match) -> Iterator[str]:
+    """An ask has at least two different choices, and each seat is asked once."""
+    asks = match.asks
+    if not asks:
+        yield "nobody is asked, and the match is not over"
+    if len({ask.seat for ask in asks}) != len(asks):
+        yield "a seat is asked twice at once"
+    for ask in asks:
+        if len(set(ask.choices)) != len(ask.choices):
+            yield f"{ask!r} names a choice twice"
+        if len(ask.choices) < 2 and not ask.window and not match.sealed_asks:
+            yield f"{ask!r} is forced and should not be asked"
+
+
+def _fork_goes_on_alike(match: Match, dice: Dice) -> Iterator[str]:
+    """A fork is where its original is, and what is played in it does not touch the original."""
+    before = digest(match)
+    twin = match.fork()
+    again = twin.fork()
+    if digest(twin) != before or digest(again) != before:
+        yield "a fork has another digest than its original"
+    if [list(ask.choices) for ask in again.asks] != [list(ask.choices) for ask in match.asks]:
+        yield "a fork is asked something else"
+    line = _play_on(twin, dice, 12)
+    if digest(match) != before:
+        yield "playing a fork changes its original"
+    for choice, seat in line:
+        again.play(choice, seat)
+    if digest(again) != digest(twin):
+        yield "two forks with the same choices differ"
+
+
+def _play_on(match: Match, dice: Dice, plies: int) -> list[tuple[int, int]]:
+    line: list[tuple[int, int]] = []
+    for _ in range(plies):
+        if match.over:
+            break
+        ask = match.asks[dice.below(len(match.asks))]
+        choice = dice.one_of(ask.choices)
+        line.append((choice, ask.seat))
+        match.play(choice, ask.seat)
+    return line
+
+
+def _document_is_whole(game: Game, match: Match, dice: Dice) -> Iterator[str]:
+    """A position out as text and in again is the same position, and goes on alike."""
+    text = json.dumps(to_document(match), ensure_ascii=False)
+    twin = game.position(json.loads(text))
+    if digest(twin) != digest(match):
+        yield "a position changes when it is written and read"
+        return
+    for seat in (None, *range(match.seats)):
+        if _bare(twin, seat) != _bare(match, seat):
+            yield f"seat {seat} sees another position after it was written and read"
+    seed = dice.below(1_000_000)
+    here, there = match.fork(), twin.fork()
+    here.chance = _fresh_chance(match, seed)
+    there.chance = _fresh_chance(match, seed)
+    for choice, seat in _play_on(here, dice, 6):
+        there.play(choice, seat)
+    if here.title.to_document(here.state) != there.title.to_document(there.state):
+        yield "a position goes on otherwise after it was written and read"
+
+
+def _fresh_chance(match: Match, seed: int) -> Chance:
+    return Chance(Quick(seed), len(match.title.zones))
+
+
+def _bare(match: Match, seat: int | None) -> object:
+    """A view without the count of plies, which a position does not have."""
+    view = match.view(seat)
+    return (view.asks, view.pending, view.winners, view.board, view.over)
+
+
+def _views_keep_secrets(match: Match, dice: Dice) -> Iterator[str]:
+    """Whatever a seat cannot know may be otherwise, and its view stays the same."""
+    for seat in (None, *range(match.seats)):
+        dealt = match.deal_anew(seat, dice.below(1_000_000))
+        if dealt.view(seat) != match.view(seat):
+            yield f"the view of seat {seat} depends on what it cannot know"
+        yield from (f"dealt anew for seat {seat}: {fault}" for fault in dealt.audit())
+        again = dealt.fork()
+        if digest(again) != digest(dealt):
+            yield f"a fork of what was dealt anew for seat {seat} differs from it"
+        _play_on(again, dice, 4)
+        yield from (f"dealt anew and played on: {fault}" for fault in again.audit())
+    for ask in match.asks:
+        for other in match.view(None if match.seats == 1 else (ask.seat + 1) % match.seats).asks:
+            if other.seat == ask.seat and other.choices:
+                yield f"the choices of seat {ask.seat} are shown to others"
+
+
+def _reasons_agree(match: Match) -> Iterator[str]:
+    """Over the whole universe: a target is a choice exactly when nothing speaks against it."""
+    rules = {clause.id for clause in match.title.clauses()}
+    for ask in match.asks:
+        yield from _ask_agrees(match, ask, rules)
+        for seat in range(match.seats):
+            asked = match.ask_of(seat)
+            for kind in match.title.kinds:
+                if asked is not None and kind is asked.kind:
+                    continue
+                reason = match.why_not(seat, kind.target(kind.universe[0]))
+                if reason is None or reason.rule not in rules:
+                    yield f"no reason why seat {seat} may not choose a {kind}"
+
+
+def _ask_agrees(match: Match, ask: Ask, rules: set[str]) -> Iterator[str]:
+    legal = set(ask.choices)
+    for choice in ask.kind.universe:
+        if ask.parse(ask.text(choice)) != choice:
+            yield f"{ask.text(choice)!r} is not read as it is written"
+        reason = match.why_not(ask.seat, ask.target(choice))
+        if (reason is None) != (choice in legal):
+            yield f"{ask.text(choice)} is {'' if choice in legal else 'not '}a choice, but {reason}"
+        if reason is not None and reason.rule not in rules:
+            yield f"{reason.code} cites {reason.rule}, which is no clause"
+    refused = [choice for choice in ask.kind.universe if choice not in legal]
+    if refused and not _refuses(match, ask, refused[0], IllegalChoice):
+        yield f"{ask!r} does not refuse {ask.text(refused[0])}"
+    if not _refuses(match, ask, max(ask.kind.universe) + 1, Malformed):
+        yield f"{ask!r} does not refuse what is no {ask.kind}"
+
+
+def _refuses(match: Match, ask: Ask, choice: int, error: type[ValueError]) -> bool:
+    try:
+        match.fork().play(choice, ask.seat)
+    except error:
+        return True
+    return False
+
+
+def _preview_is_harmless(match: Match, dice: Dice) -> Iterator[str]:
+    """A preview changes nothing, and shows the same whatever is hidden from its seat."""
+    before = digest(match)
+    ask = match.asks[dice.below(len(match.asks))]
+    line = [dice.one_of(ask.choices)]
+    preview = match.preview(line, ask.seat)
+    if digest(match) != before:
+        yield "a preview changes the match"
+    if match.deal_anew(ask.seat, dice.below(1_000_000)).preview(line, ask.seat) != preview:
+        yield "a preview depends on what its seat cannot know"
+
+
+def _end_is_sound(game: Game, match: Match) -> Iterator[str]:
+    """A finished match takes no more, has winners, and its chance can be told once more."""
+    if not match.over:
+        return
+    yield from (str(fault) for fault in match.audit())
+    if not match.winners or not set(match.winners) <= set(range(match.seats)):
+        yield f"the winners are {match.winners}"
+    if match.asks or not _raises_match_over(lambda: match.play(0)):
+        yield "a finished match still asks"
+    reason = match.why_not(0, match.title.kinds[0].target(match.title.kinds[0].universe[0]))
+    if reason is None or reason.rule != match.title.over_rule:
+        yield "a finished match does not say why it takes no choice"
+    assert match.origin is not None
+    twin = game.replay(match.origin, match.choices, log=match.chance.log)
+    if digest(twin) != digest(match) or twin.scores != match.scores:
+        yield "the match replayed from its choices and outcomes is another one"
+    if digest(game.position(to_document(match))) != digest(match):
+        yield "the final position changes when it is written and read"
+
+
+def _raises_match_over(play: Callable[[], None]) -> bool:
+    try:
+        play()
+    except MatchOver:
+        return True
+    return False
+
+
+def _record_is_true(game: Game, match: Match) -> Iterator[str]:
+    text = match.record().text()
+    verdict = verify_record(text, lambda name: game)
+    if not verdict.ok:
+        yield verdict.fault
+    twin = replay_record(read_record(text), game)
+    if digest(twin) != digest(match):
+        yield "the match replayed from its record is another one"
+    if twin.record().text() != text:
+        yield "the record of the replay is another one"
