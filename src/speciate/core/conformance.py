@@ -68,12 +68,12 @@ class Dice:
 def cases(game: Game, games: int, seed: int) -> Iterator[Case]:
     """Matches spread evenly over all numbers of seats and all values of all options."""
     title = game.title
-    options = [[(option.name, value) for value in option.values] for option in title.options]
+    values = [[(option.name, value) for value in option.values] for option in title.options]
     seats = range(title.fewest_seats, title.most_seats + 1)
-    spread = list(product(seats, *options))
+    spread = list(product(seats, product(*values)))
     for number in range(games):
-        count, *values = spread[number % len(spread)]
-        yield Case(count, tuple(values), seed + number)
+        count, options = spread[number % len(spread)]
+        yield Case(count, options, seed + number)
 
 
 def check_match(game: Game, case: Case, samples: int = SAMPLES) -> Report:
