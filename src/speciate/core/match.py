@@ -173,11 +173,9 @@ class Match:
         try:
             while True:
                 asked = script.send(answer)
-                if isinstance(asked, Ask) and self._is_forced(asked):
-                    answer = asked.choices[0]
-                    continue
-                self._open(asked)
-                return
+                if self._opens(asked):
+                    return
+                answer = self._force(asked)
         except StopIteration:
             pass
         self._next_script()
@@ -207,18 +205,26 @@ class Match:
         self._script = script
         try:
             asked = next(script)
-            while isinstance(asked, Ask) and self._is_forced(asked):
-                asked = script.send(asked.choices[0])
+            while not self._opens(asked):
+                asked = script.send(self._force(asked))
         except StopIteration:
             return False
-        self._open(asked)
         return True
 
-    def _is_forced(self, ask: Ask) -> bool:
-        if len(ask.choices) > 1:
-            return False
-        if ask.window:
-            return False
+    def _opens(self, asked: Ask | Sealed) -> bool:
+        """Open what a script asks; False when there is nothing to choose."""
+        if isinstance(asked, Ask):
+            if len(asked.choices) < 2 and not asked.window:
+                return False
+            self._ask = asked
+            return True
+        self._sealed = asked
+        self.sealed_answers = {}
+        return True
+
+    def _force(self, ask: Ask | Sealed) -> int:
+        """A forced answer is no decision: it is taken, and told as an event."""
+        assert isinstance(ask, Ask)
         assert ask.choices, f"{ask!r} has no choices"
         if self.events is not None:
             self.log(
@@ -227,14 +233,7 @@ class Match:
                 {"seat": ask.seat, "kind": ask.kind.name, "choice": ask.text(ask.choices[0])},
                 (ask.seat,) if ask.kind.private else None,
             )
-        return True
-
-    def _open(self, asked: Ask | Sealed) -> None:
-        if isinstance(asked, Sealed):
-            self._sealed = asked
-            self.sealed_answers = {}
-        else:
-            self._ask = asked
+        return ask.choices[0]
 
     # Events and reasons
 

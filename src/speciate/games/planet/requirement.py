@@ -32,12 +32,11 @@ class Requirement:
         wanted = self.kind == LARGEST_TOUCHING
         other: i64 = planet.terrain[self.other]
         best = 0
-        for i in range(0, len(known), STRIDE):
-            size = known[i + 2]
-            if size > best:
-                fringe: i64 = known[i + 1]
+        for i in range(2, len(known), STRIDE):
+            if known[i] > best:
+                fringe: i64 = known[i - 1]
                 if ((fringe & other) != 0) == wanted:
-                    best = size
+                    best = known[i]
         return best
 
     def ranking(self, planet: Planet) -> list[int]:
