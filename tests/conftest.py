@@ -7,6 +7,8 @@ from hypothesis import settings
 
 from speciate import build_info
 
+pytest_plugins = ["tests.coverage_plugin"]
+
 settings.register_profile("ci", derandomize=True, database=None, deadline=None, print_blob=True)
 settings.register_profile("explore", max_examples=2_000, deadline=None, print_blob=True)
 settings.load_profile("ci")

@@ -47,7 +47,7 @@ class Crew:
 
 
 def _begin_work() -> None:
-    """Ctrl-C is for the parent, which ends its workers; a parent that is killed takes them along."""
+    """Ctrl-C is for the parent, which ends its workers; killed itself, it takes them along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

@@ -170,14 +170,14 @@ def _play(match: Match, bots: Sequence[Bot], always: bool) -> Iterator[str]:
     while not match.over:
         ask = match.ask
         match.play(ask_bot(bots[ask.seat], match), ask.seat)
-        if always or match.over or _round(match) != round_:
+        if always or _round(match) != round_:
             round_ = _round(match)
             yield from (f"ply {len(match.choices)}: {fault}" for fault in match.audit())
 
 
 def _round(match: Match) -> int:
-    """The round, at titles that count them in their state."""
-    return int(getattr(match.state, "round", 0))
+    """The round, at titles that count them in their state; -1 after the last."""
+    return -1 if match.over else int(getattr(match.state, "round", 0))
 
 
 def _play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:

@@ -11,15 +11,14 @@ from speciate.cli.options import json_option, load_game
 from speciate.cli.output import emit
 
 
-@click.command()
+@click.command(
+    epilog="""\b
+Example:
+  speciate games --json"""
+)
 @json_option
 def command(as_json: bool) -> None:
-    """List the titles, their numbers of seats and their options.
-
-    \b
-    Example:
-      speciate games --json
-    """
+    """List the titles, their numbers of seats and their options."""
     import speciate
 
     games = [_entry(title) for title in speciate.titles()]

@@ -18,14 +18,12 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "it")
 
 
-class TitleName(click.ParamType):
+class TitleName(click.ParamType):  # type: ignore[type-arg] # not generic before 8.4
     """The name of a title."""
 
     name = "title"
 
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> str:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         from speciate.games import TITLES
 
         if value in TITLES:
@@ -40,7 +38,7 @@ class TitleName(click.ParamType):
         return [CompletionItem(title) for title in TITLES if title.startswith(incomplete)]
 
 
-class OptionPair(click.ParamType):
+class OptionPair(click.ParamType):  # type: ignore[type-arg]
     """`name=value`; which names and values there are is for the title to say."""
 
     name = "name=value"

@@ -19,7 +19,7 @@ class Refusal(click.ClickException):
     def __init__(self, message: str, code: str = "bad-input", exit_code: int = BAD_INPUT) -> None:
         super().__init__(" ".join(message.splitlines()))
         self.code = code
-        self.exit_code = exit_code
+        self.exit_code = exit_code  # type: ignore[misc] # click has one for each class
 
     def show(self, file: IO[Any] | None = None) -> None:
         click.echo(f"speciate: {self.message}", file=file, err=file is None)
@@ -38,13 +38,19 @@ def refusal_of(fault: Exception) -> Refusal | None:
         return Refusal(fault.format_message(), exit_code=BAD_INPUT)
     if isinstance(fault, OSError):
         return Refusal(_os_message(fault), code="environment", exit_code=ENVIRONMENT)
+    if type(fault).__name__ == "BrokenProcessPool":  # imported by whoever could raise it
+        return Refusal(
+            "a worker process was ended from outside, perhaps for memory: try fewer --jobs",
+            code="environment",
+            exit_code=ENVIRONMENT,
+        )
     return _rules_refusal(fault)
 
 
 def _usage(fault: click.UsageError) -> Refusal:
     path = "speciate" if fault.ctx is None else fault.ctx.command_path
     message = fault.format_message().rstrip(".")
-    return Refusal(f"{message}; `{path} --help` shows what there is", code="usage")
+    return Refusal(f"{message} (see `{path} --help`)", code="usage")
 
 
 def _os_message(fault: OSError) -> str:

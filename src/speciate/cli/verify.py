@@ -14,20 +14,22 @@ if TYPE_CHECKING:
     from speciate.core.game import Game
 
 
-@click.command()
+@click.command(
+    epilog="""\b
+Example:
+  speciate verify evening.speciate"""
+)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
 @content_option
 @json_option
 @click.pass_context
-def command(ctx: click.Context, files: tuple[Path, ...], content: Path | None, as_json: bool) -> None:
+def command(
+    ctx: click.Context, files: tuple[Path, ...], content: Path | None, as_json: bool
+) -> None:
     """Check records offline.
 
     The chain of hashes, every choice by the rules, every outcome of chance against the seed, and
     the result. Exit code 1 when any record fails, 2 when a file cannot be read.
-
-    \b
-    Example:
-      speciate verify evening.speciate
     """
     texts = [read_text(file) for file in files]
     from speciate.core.record import verify_record

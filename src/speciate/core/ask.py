@@ -112,7 +112,8 @@ class Sealed:
     """Questions put to several seats at once; no answer is known before the last one is in.
 
     A script yields it and finds the answers, in the order of `asks`, in `answers`. The asks stand
-    in seat order, whatever the order in which they were named.
+    in seat order, whatever the order in which they were named. Every seat is asked, also one that
+    has a single choice: being forced would be told by its silence.
     """
 
     def __init__(self, asks: Sequence[Ask]) -> None:

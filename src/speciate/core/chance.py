@@ -9,11 +9,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from speciate.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from speciate.core.title import Zone
 
 _PRIME: Final = 2147483647  # 2^31 - 1: products stay below 2^62, small integers when compiled
 
@@ -36,6 +39,8 @@ class Sealing(Stream):
     def __init__(self, zones: Sequence[str], seed: str, salts: Sequence[str] = ()) -> None:
         self.seed: Final = seed
         self.salts: Final = tuple(salts)
+        if "\0" in seed + "".join(salts):
+            raise Malformed("a seed or a salt holds a NUL character, which divides them")
         self._key = "\0".join([seed, *salts]).encode()
         self._zones = [zone.encode() for zone in zones]
 
@@ -85,8 +90,10 @@ class Chance:
         self._drawn = [0] * zones
         self._repeat: list[int] = []
         self._expected: list[int] = []
-        self._given: list[list[int]] | None = None
-        self._pools: list[int] = []
+        self._told = False
+        self._recorded: list[list[int]] = []
+        self._given: list[list[int]] = []
+        self._zones: Sequence[Zone] = ()
 
     def pick(self, zone: int, items: list[int]) -> int:
         """One of `items`, each as likely as the next; the list is left as it is."""
@@ -102,21 +109,13 @@ class Chance:
             return items.index(self._next_of(self._repeat, zone, items))
         n = self._drawn[zone]
         self._drawn[zone] = n + 1
-        if self._expected or self._given is not None:
+        if self._told:
             at = items.index(self._told_or_drawn(zone, n, items))
         else:
             at = self.stream.below(zone, n, len(items))
         self.log.append(zone)
         self.log.append(items[at])
         return at
-
-    def _told_or_drawn(self, zone: int, n: int, items: list[int]) -> int:
-        if self._expected:
-            item = self._next_of(self._expected, zone, items)
-            if self._given is not None and self._given[zone][:1] == [item]:
-                del self._given[zone][0]
-            return item
-        return self._told(zone, n, items)
 
     def below(self, zone: int, bound: int) -> int:
         return self.pick(zone, list(range(bound)))
@@ -134,23 +133,24 @@ class Chance:
         if type(self.stream) is Halting:
             raise Halt
 
-    def tell(self, given: list[list[int]], pools: list[int]) -> None:
+    def tell(self, zones: Sequence[Zone], given: Sequence[Sequence[int]]) -> None:
         """The next outcomes of each zone, in order; what is not given is drawn among the rest.
 
-        Zones with the same number in `pools` draw from the same things, so that what is promised
-        to one of them is not drawn by another.
+        What is promised to one zone is not drawn by another of the same pool.
         """
-        self._given = given
-        self._pools = pools
+        self._told = True
+        self._zones = zones
+        self._given = [list(outcomes) for outcomes in given]
+        self._recorded = [[] for _ in zones]
 
     def fork(self, stream: Stream | None = None) -> Chance:
         """The same chance to come; with a `stream` of its own, a future of its own."""
         twin = Chance(stream or self.stream, 0)
         twin.log = self.log.copy()
         twin._drawn = self._drawn.copy()
-        if self._given is not None and stream is None:
-            twin._given = [queue.copy() for queue in self._given]
-            twin._pools = self._pools
+        if self._told and stream is None:
+            twin.tell(self._zones, self._given)
+            twin._recorded = [queue.copy() for queue in self._recorded]
         return twin
 
     def repeat(self, start: int) -> None:
@@ -160,14 +160,20 @@ class Chance:
     def expect(self, draws: Sequence[int]) -> None:
         """The very next draws, zone and outcome one after the other, come out like this."""
         self._expected = list(draws)
+        self._told = self._told or bool(draws)
+
+    @property
+    def expecting(self) -> bool:
+        """Whether some of what `expect` told has not come up."""
+        return bool(self._expected)
 
     def replay(self, log: Sequence[int]) -> None:
-        """Answer the draws to come from somebody else's log, outcome by outcome."""
-        queues: list[list[int]] = [[] for _ in self._drawn]
+        """Answer the draws to come from a log, outcome by outcome; `tell` goes before.
+
+        What was given and is not in the log yet comes after it.
+        """
         for i in range(0, len(log), 2):
-            queues[log[i]].append(log[i + 1])
-        self._given = queues
-        self._pools = list(range(len(queues)))
+            self._recorded[log[i]].append(log[i + 1])
 
     def _next_of(self, draws: list[int], zone: int, items: list[int]) -> int:
         item = draws[1]
@@ -176,20 +182,35 @@ class Chance:
         del draws[:2]
         return item
 
-    def _told(self, zone: int, n: int, items: list[int]) -> int:
-        queues = self._given
-        assert queues is not None
-        if queues[zone]:
-            item = queues[zone].pop(0)
-            if item not in items:
-                raise Malformed(f"draw {n + 1} of a zone cannot give what was told")
+    def _told_or_drawn(self, zone: int, n: int, items: list[int]) -> int:
+        """The outcome expected, or recorded, or given, or else drawn."""
+        if self._expected:
+            item = self._next_of(self._expected, zone, items)
+            if self._recorded and self._recorded[zone]:
+                del self._recorded[zone][0]
             return item
-        free = [item for item in items if not self._promised(zone, item)] or items
-        return free[self.stream.below(zone, n, len(free))]
+        if not self._given:
+            return items[self.stream.below(zone, n, len(items))]
+        given = self._given[zone]
+        recorded = self._recorded[zone]
+        if not recorded and not given:
+            free = self._not_promised(zone, items) or items
+            return free[self.stream.below(zone, n, len(free))]
+        item = given.pop(0) if given else recorded[0]
+        if recorded:
+            item = recorded.pop(0)
+        if item not in items:
+            told = self._zones[zone]
+            outcome = told.outcomes[item]
+            raise Malformed(f"draw {n + 1} of {told.name!r} cannot give {outcome}: it is not there")
+        return item
 
-    def _promised(self, zone: int, item: int) -> bool:
-        assert self._given is not None
-        pool = self._pools[zone]
-        return any(
-            item in self._given[z] for z in range(len(self._given)) if self._pools[z] == pool
-        )
+    def _not_promised(self, zone: int, items: list[int]) -> list[int]:
+        """The items without those that are given to this zone or another of its pool."""
+        free = items.copy()
+        for other in range(len(self._zones)):
+            if self._zones[other].pool == self._zones[zone].pool:
+                for item in self._given[other]:
+                    if item in free:
+                        free.remove(item)
+        return free

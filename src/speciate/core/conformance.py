@@ -10,9 +10,12 @@ what may not be known, and every refusal has a reason while no legal choice has 
 from __future__ import annotations
 
 import json
+import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from pathlib import Path
+from typing import Any
 
 from speciate.core.ask import Ask
 from speciate.core.chance import Chance, Quick
@@ -78,34 +81,47 @@ def cases(game: Game, games: int, seed: int) -> Iterator[Case]:
 
 def check_match(game: Game, case: Case, samples: int = SAMPLES) -> Report:
     """Play one match at random and hold it to everything a title must hold."""
+    findings: list[str] = []
+    try:
+        match = _play_and_check(game, case, samples, findings)
+    except Exception as fault:  # noqa: BLE001 - whatever a title raises is a finding
+        last = traceback.extract_tb(fault.__traceback__)[-1]
+        where = f"{Path(last.filename).name}, line {last.lineno}"
+        return Report(
+            0, (*findings, f"{case}: raises {type(fault).__name__}: {fault} ({where})"), {}
+        )
+    return Report(len(match.choices), tuple(findings), cards_met(match))
+
+
+def _play_and_check(game: Game, case: Case, samples: int, findings: list[str]) -> Match:
     dice = Dice(case.seed)
     match = game.start(case.seats, case.seed, dict(case.options), listen=True)
     sampled = _sampled(game, case, samples)
-    findings: list[str] = []
     while not match.over:
         ply = len(match.choices)
         if ply > LONGEST:
-            findings.append("the match does not end")
-            break
-        findings += [f"ply {ply}: {fault}" for fault in match.audit()]
-        findings += [f"ply {ply}: {fault}" for fault in _asks_are_sound(match)]
+            findings.append(f"{case}: the match does not end")
+            return match
+        findings += [f"{case}: ply {ply}: {fault}" for fault in match.audit()]
+        findings += [f"{case}: ply {ply}: {fault}" for fault in _asks_are_sound(match)]
         if ply in sampled:
-            findings += [f"ply {ply}: {fault}" for fault in check_decision(game, match, dice)]
+            for fault in check_decision(game, match, dice):
+                findings.append(f"{case}: ply {ply}: {fault}")
         asks = match.asks
         ask = asks[dice.below(len(asks))]
         match.play(dice.one_of(ask.choices), ask.seat)
-    findings += [f"at the end: {fault}" for fault in _end_is_sound(game, match)]
-    findings += [f"record: {fault}" for fault in _record_is_true(game, match)]
-    return Report(
-        len(match.choices), tuple(f"{case}: {finding}" for finding in findings), cards_met(match)
-    )
+    findings += [f"{case}: at the end: {fault}" for fault in _end_is_sound(game, match)]
+    findings += [f"{case}: record: {fault}" for fault in _record_is_true(game, match)]
+    return match
 
 
 def check_decision(game: Game, match: Match, dice: Dice) -> Iterator[str]:
     """The costly checks, at one decision."""
     yield from _fork_goes_on_alike(match, dice)
     yield from _document_is_whole(game, match, dice)
+    yield from _audit_notices(match, dice)
     yield from _views_keep_secrets(match, dice)
+    yield from _scripts_keep_no_secrets(game, match, dice)
     yield from _reasons_agree(match)
     yield from _preview_is_harmless(match, dice)
 
@@ -156,7 +172,16 @@ def _fork_goes_on_alike(match: Match, dice: Dice) -> Iterator[str]:
         yield "a fork has another digest than its original"
     if [list(ask.choices) for ask in again.asks] != [list(ask.choices) for ask in match.asks]:
         yield "a fork is asked something else"
+    if _state(twin) != _state(match):
+        yield "a fork stands in another state than its original"
+    for seat in (None, *range(match.seats)):
+        if again.view(seat) != match.view(seat):
+            yield f"seat {seat} sees a fork otherwise than its original"
+    view = twin.view(None)
+    shown = json.dumps(view.board)
     line = _play_on(twin, dice, 12)
+    if json.dumps(view.board) != shown:
+        yield "a view changes after it was taken"
     if digest(match) != before:
         yield "playing a fork changes its original"
     for choice, seat in line:
@@ -193,8 +218,40 @@ def _document_is_whole(game: Game, match: Match, dice: Dice) -> Iterator[str]:
     there.chance = _fresh_chance(match, seed)
     for choice, seat in _play_on(here, dice, 6):
         there.play(choice, seat)
-    if here.title.to_document(here.state) != there.title.to_document(there.state):
+    if _state(here) != _state(there):
         yield "a position goes on otherwise after it was written and read"
+
+
+def _audit_notices(match: Match, dice: Dice) -> Iterator[str]:
+    """A thing that lies in two places, and another one that is lost, are found out."""
+    title = match.title
+    document = json.loads(json.dumps(title.to_document(match.state)))
+    once = {o: z.pool for z in title.zones if not z.repeats for o in z.outcomes}
+    places = [(names, at) for names in _lists(document) for at in range(len(names))]
+    places = [(names, at) for names, at in places if names[at] in once]
+    if not places:
+        return
+    here, at = places[dice.below(len(places))]
+    there, at_other = places[dice.below(len(places))]
+    one, other = here[at], there[at_other]
+    if one == other or once[one] != once[other]:
+        return
+    here[at] = other
+    try:
+        state = title.from_document(document)
+    except Malformed:
+        return
+    if not title.audit(state):
+        yield f"the audit does not notice that {other} lies in two places"
+
+
+def _lists(document: object) -> Iterator[list[Any]]:
+    """The lists of names in a document, however deep."""
+    if isinstance(document, list) and all(isinstance(name, str) for name in document):
+        yield document
+    elif isinstance(document, dict | list):
+        for inner in document.values() if isinstance(document, dict) else document:
+            yield from _lists(inner)
 
 
 def _fresh_chance(match: Match, seed: int) -> Chance:
@@ -214,6 +271,10 @@ def _views_keep_secrets(match: Match, dice: Dice) -> Iterator[str]:
         if dealt.view(seat) != match.view(seat):
             yield f"the view of seat {seat} depends on what it cannot know"
         yield from (f"dealt anew for seat {seat}: {fault}" for fault in dealt.audit())
+        unsound = list(_asks_are_sound(dealt))
+        yield from (f"dealt anew for seat {seat}: {fault}" for fault in unsound)
+        if unsound:
+            continue
         again = dealt.fork()
         if digest(again) != digest(dealt):
             yield f"a fork of what was dealt anew for seat {seat} differs from it"
@@ -223,6 +284,46 @@ def _views_keep_secrets(match: Match, dice: Dice) -> Iterator[str]:
         for other in match.view(None if match.seats == 1 else (ask.seat + 1) % match.seats).asks:
             if other.seat == ask.seat and other.choices:
                 yield f"the choices of seat {ask.seat} are shown to others"
+
+
+def _scripts_keep_no_secrets(game: Game, match: Match, dice: Dice) -> Iterator[str]:
+    """Two matches that differ in what a seat cannot know are one and the same dealt anew.
+
+    A script that remembers a secret in a local goes on with it, whatever was dealt.
+    """
+    for seat in range(match.seats):
+        other = _with_other_truth(game, match, seat, dice)
+        if other is None:
+            continue
+        seed = dice.below(1_000_000)
+        here, there = match.deal_anew(seat, seed), other.deal_anew(seat, seed)
+        if _state(here) != _state(there):
+            continue
+        here.chance = _fresh_chance(match, seed)
+        there.chance = _fresh_chance(match, seed)
+        for choice, asked in _play_on(here, dice, 4):
+            there.play(choice, asked)
+        if _state(here) != _state(there):
+            yield f"a script remembers what seat {seat} cannot know"
+
+
+def _with_other_truth(game: Game, match: Match, seat: int, dice: Dice) -> Match | None:
+    """The same match for all that `seat` knows; None where the answers given do not allow it."""
+    document, checkpoint = to_document(match), match.checkpoint
+    if checkpoint is None:
+        return None
+    state = checkpoint.clone()
+    deal = match.title.deal(state, seat, _fresh_chance(match, dice.below(1_000_000)))
+    match.title.apply_deal(state, deal)
+    try:
+        other = game.position(document | match.title.to_document(state))
+    except Malformed:
+        return None
+    return other if _bare(other, seat) == _bare(match, seat) else None
+
+
+def _state(match: Match) -> dict[str, Any]:
+    return match.title.to_document(match.state)
 
 
 def _reasons_agree(match: Match) -> Iterator[str]:
@@ -273,7 +374,10 @@ def _preview_is_harmless(match: Match, dice: Dice) -> Iterator[str]:
     preview = match.preview(line, ask.seat)
     if digest(match) != before:
         yield "a preview changes the match"
-    if match.deal_anew(ask.seat, dice.below(1_000_000)).preview(line, ask.seat) != preview:
+    seed = dice.below(1_000_000)
+    if match.preview(line, ask.seat, seed) != preview:
+        yield "a preview shows what nobody can know yet"
+    if match.deal_anew(ask.seat, seed).preview(line, ask.seat) != preview:
         yield "a preview depends on what its seat cannot know"
 
 

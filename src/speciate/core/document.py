@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from speciate.core.errors import Malformed
+from speciate.core.ask import Ask
+from speciate.core.errors import IllegalChoice, Malformed
 from speciate.core.match import Deal, Match
 from speciate.core.title import Title
 
@@ -32,7 +33,7 @@ def to_document(match: Match) -> dict[str, Any]:
     """The position with all keys: names, not numbers, short enough to write by hand."""
     checkpoint = match.checkpoint
     document = match.title.to_document(match.state if checkpoint is None else checkpoint)
-    script = msgspec.to_builtins(_script(match))
+    script = json.loads(msgspec.json.encode(_script(match)))
     return document | ({"script": script} if script else {})
 
 
@@ -53,13 +54,24 @@ def resume(match: Match, script: ScriptDocument) -> None:
     """Bring a match that stands before a script into the middle of it."""
     title = match.title
     match.resume(_draws(title, script), _deals(title, script))
-    for answer in script.answers:
-        match.play(match.ask.parse(answer))
+    for number, answer in enumerate(script.answers):
+        _answer(match, None if match.over else match.ask, answer, f"script.answers[{number}]")
     for seat, answer in script.sealed.items():
-        ask = match.ask_of(int(seat)) if seat.isdigit() else None
-        if ask is None:
-            raise Malformed(f"a position cannot be read: script.sealed: {seat!r} is not asked")
+        asks = [ask for ask in match.asks if match.sealed_asks and str(ask.seat) == seat]
+        _answer(match, asks[0] if asks else None, answer, f"script.sealed.{seat}")
+    if match.chance.expecting:
+        raise Malformed("a position cannot be read: script.draws: more than come up")
+    if match.awaits_deal:
+        raise Malformed("a position cannot be read: script.deals: later than the answers")
+
+
+def _answer(match: Match, ask: Ask | None, answer: str, path: str) -> None:
+    if ask is None:
+        raise Malformed(f"a position cannot be read: {path}: nobody is asked")
+    try:
         match.play(ask.parse(answer), ask.seat)
+    except (IllegalChoice, Malformed) as fault:
+        raise Malformed(f"a position cannot be read: {path}: {answer!r}: {fault}") from None
 
 
 def _script(match: Match) -> ScriptDocument:

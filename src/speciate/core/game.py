@@ -79,7 +79,7 @@ class Game:
         stream: Stream = Sealing([z.name for z in self.title.zones], origin.seed, origin.salts)
         chance = Chance(stream, len(self.title.zones))
         if origin.given:
-            chance.tell(self._told(origin.given), self._pools())
+            chance.tell(self.title.zones, self._told(origin.given))
         return self._set_up(origin, chance, listen)
 
     def replay(
@@ -93,13 +93,12 @@ class Game:
         """A match played again; `log` tells its chance outcomes, without it they are drawn anew."""
         stream: Stream = Sealing([z.name for z in self.title.zones], origin.seed, origin.salts)
         chance = Chance(stream, len(self.title.zones))
-        if log:
+        if log or origin.given:
+            chance.tell(self.title.zones, self._told(origin.given))
             chance.replay(log)
-        elif origin.given:
-            chance.tell(self._told(origin.given), self._pools())
         match = self._set_up(origin, chance, listen)
-        for choice in choices[len(match.choices) :]:  # a position may hold answers itself
-            match.play(choice)
+        while match.next_ply < len(choices):  # a position may hold answers itself
+            match.play(choices[match.next_ply])
         return match
 
     def rewind(self, match: Match, ply: int, *, listen: bool = False) -> Match:
@@ -109,6 +108,7 @@ class Game:
         return self.replay(match.origin, match.choices[:ply], listen=listen)
 
     def _set_up(self, origin: Origin, chance: Chance, listen: bool) -> Match:
+        self._require_settled(origin)
         document = origin.document
         if document is None:
             state = self.title.begin(origin.seats, origin.options)
@@ -133,9 +133,18 @@ class Game:
             )
         return settle(title.options, options)
 
-    def _pools(self) -> list[int]:
-        pools = [zone.pool for zone in self.title.zones]
-        return [pools.index(pool) for pool in pools]
+    def _require_settled(self, origin: Origin) -> None:
+        """Origins of records come from people: their parts have to fit each other."""
+        settled = self._settle(origin.seats, origin.options)
+        if origin.options != settled:
+            raise Malformed(f"{self.title.name} has the options {', '.join(settled)}")
+        document = origin.document
+        if document is None:
+            return
+        if document.get("seats", self.title.fewest_seats) != origin.seats:
+            raise Malformed(f"the position is not one of {origin.seats} seats")
+        if settle(self.title.options, document.get("options", {})) != settled:
+            raise Malformed("the position is not one with these options")
 
     def _told(self, given: Given) -> list[list[int]]:
         """The outcomes told beforehand, as numbers, zone by zone; all faults at once."""
@@ -152,7 +161,7 @@ class Game:
             for outcome in outcomes:
                 if outcome not in zones[name].outcomes:
                     faults.append(Fault(name, f"{outcome!r} cannot come up here"))
-                elif (zones[name].pool, outcome) in seen:
+                elif (zones[name].pool, outcome) in seen and not zones[name].repeats:
                     faults.append(Fault(name, f"{outcome} is told twice"))
                 seen[zones[name].pool, outcome] = name
         if faults:

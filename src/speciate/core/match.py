@@ -87,6 +87,12 @@ class Match:
         """The asks that are put at once, answered or not; none where one seat is asked."""
         return () if self._sealed is None else self._sealed.asks
 
+    @property
+    def next_ply(self) -> int:
+        """Where in `choices` the answer to `ask` will stand."""
+        sealed = self._sealed
+        return len(self.choices) + (0 if sealed is None else sealed.asks.index(self.ask))
+
     def ask_of(self, seat: int) -> Ask | None:
         for ask in self.asks:
             if ask.seat == seat:
@@ -104,11 +110,11 @@ class Match:
             raise self._refusal(ask, choice)
         if self._sealed is not None:
             self._seal(ask, choice)
-            return
-        self.choices.append(choice)
-        if not self.lean:
-            self.steps.append(ask)
-        self._run(choice)
+        else:
+            self.choices.append(choice)
+            if not self.lean:
+                self.steps.append(ask)
+            self._run(choice)
         if self._awaited:
             self._deal_awaited()
 
@@ -124,9 +130,15 @@ class Match:
         if not self._next_due():
             return
         self.chance.expect(draws)
-        self._start_script()
+        if not self._start_script():
+            self._next_script()
         self._awaited = list(deals)
         self._deal_awaited()
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether a dealing anew that `resume` named has not come about."""
+        return bool(self._awaited)
 
     def _deal_awaited(self) -> None:
         for deal in [deal for deal in self._awaited if deal[0] == len(self.choices)]:
@@ -156,6 +168,8 @@ class Match:
         self.sealed_answers[ask.seat] = choice
         if len(self.sealed_answers) < len(sealed.asks):
             return
+        if len(sealed.asks) > 1:
+            self.chance.reveal()
         for each in sealed.asks:
             self.choices.append(self.sealed_answers[each.seat])
             if not self.lean:
@@ -194,6 +208,8 @@ class Match:
             self.draws_before = len(self.chance.log)
             self.steps = []
             self.deals = []
+        elif self.steps:
+            self.steps = []  # those of a fork that went on as a playout
         if not due:
             self._script = None
             self.over = True
@@ -345,10 +361,13 @@ class Match:
             twin.lean = True
         return twin
 
-    def preview(self, choices: Sequence[int], seat: int | None = None) -> Preview:
-        """The view a line of choices leads to, stopping before anything that nobody can know."""
+    def preview(self, choices: Sequence[int], seat: int | None = None, seed: int = 0) -> Preview:
+        """The view a line of choices leads to, stopping before anything that nobody can know.
+
+        It is the same for every `seed` by which what is hidden is dealt for the trial.
+        """
         mover = self.ask.seat if seat is None else seat
-        twin = self.deal_anew(mover, 0)
+        twin = self.deal_anew(mover, seed)
         twin.chance.stream = Halting()
         played = 0
         barrier = False

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from speciate.core.ask import Ask
 from speciate.core.chance import commitment
 from speciate.core.errors import IllegalChoice, Malformed
@@ -29,8 +31,11 @@ HASH_LENGTH = 8
 HEADERS = ("title", "rules", "content", "seats", "players", "options", "date", "commitment")
 EXTRAS = ("salts", "given", "position")
 
-_CHOICE = re.compile(r"(\d+)\. seat (\d+) (\S+) (.+)")
-_CHANCE = re.compile(r"(\d+)\. chance ([^:]+): (.+)")
+_CHOICE = re.compile(r"([0-9]+)\. seat ([0-9]+) (\S+) (.+)")
+_CHANCE = re.compile(r"([0-9]+)\. chance ([^:]+): (.+)")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_SAVED = re.compile(r'saved seed (".*")')
+_END = re.compile(r'end scores ((?:-?[0-9]{1,9} )+)winners ((?:[0-9] )+)seed (".*")')
 
 
 class RecordFault(Malformed):
@@ -140,6 +145,8 @@ def record_of(match: Match, players: Sequence[str] = (), date: str = "") -> Reco
     names = tuple(players) or tuple(f"Seat {seat + 1}" for seat in range(match.seats))
     if len(names) != match.seats:
         raise Malformed(f"{len(names)} names for {match.seats} seats")
+    if not date.isprintable():
+        raise Malformed(f"the date {date!r} is not one line")
     return Record(
         title=title.name,
         rules=title.rules_version,
@@ -157,6 +164,9 @@ def read_record(text: str) -> Record:
     """A record from its text; its form and its chain are checked here, its truth is not."""
     if not text.startswith(FORMAT.rsplit(" ", 1)[0]):
         raise RecordFault("not-a-record", f"not a record: it does not begin with {FORMAT!r}", 1)
+    if surrogate := _SURROGATE.search(text):
+        line = text[: surrogate.start()].count("\n") + 1
+        raise RecordFault("edited", "half a character: this is no UTF-8 text", line)
     if "\r" in text:
         line = text[: text.index("\r")].count("\n") + 1
         raise RecordFault("edited", "a carriage return: lines end with a line feed alone", line)
@@ -169,7 +179,17 @@ def read_record(text: str) -> Record:
     headers = _read_headers(lines[1:blank])
     body, closing = _read_chain(lines[:blank], lines[blank + 1 :], blank + 2)
     result, seed = _read_closing(closing)
-    return _assemble(headers, [*body], result, seed)
+    record = _assemble(headers, [*body], result, seed)
+    _require_one_spelling(record, lines)
+    return record
+
+
+def _require_one_spelling(record: Record, lines: Sequence[str]) -> None:
+    """There is one way to write a record, so that whoever reads it knows what it says."""
+    spelling = record.text().split("\n")
+    for number, (found, wanted) in enumerate(zip(lines, spelling, strict=False), 1):
+        if found != wanted:
+            raise RecordFault("edited", f"{found!r} is written {wanted!r}", number)
 
 
 def replay_record(record: Record, game: Game, *, listen: bool = False) -> Match:
@@ -204,8 +224,9 @@ def _entries(match: Match) -> Iterator[Entry]:
     for text in _draw_texts(twin, 0):
         written += 1
         yield Entry(0, f"{written}. {text}")
-    for choice in match.choices[len(twin.choices) :]:
+    while twin.next_ply < len(match.choices):
         ask, drawn = twin.ask, len(twin.chance.log)
+        choice = match.choices[twin.next_ply]
         twin.play(choice)
         for text in (_choice_text(ask, choice), *_draw_texts(twin, drawn)):
             written += 1
@@ -243,11 +264,11 @@ def _follow(record: Record, match: Match) -> None:
 def _play_entry(match: Match, number: int, entry: Entry) -> list[str]:
     """Play one choice; returns the outcomes that have to follow."""
     parts = _CHOICE.fullmatch(entry.text)
-    if match.over or not parts or int(parts[1]) != number:
+    if match.over or not parts or parts[1] != str(number):
         what = "nothing more can happen" if match.over else f"choice {number} of a seat is due"
         raise RecordFault("illegal", f"{entry.text!r}, but {what}", entry.line)
     ask = match.ask
-    if ask.seat != int(parts[2]) or ask.kind.name != parts[3]:
+    if str(ask.seat) != parts[2] or ask.kind.name != parts[3]:
         due = f"seat {ask.seat} has to choose a {ask.kind.name}"
         raise RecordFault("illegal", f"{entry.text!r}, but {due}", entry.line)
     drawn = len(match.chance.log)
@@ -367,10 +388,10 @@ def _cut_short(line: str, number: int) -> RecordFault:
 
 
 def _read_closing(closing: Entry) -> tuple[Result | None, str]:
-    parts = re.fullmatch(r'saved seed (".*")', closing.text)
+    parts = _SAVED.fullmatch(closing.text)
     if parts:
         return None, _parse_json(parts[1], str, closing.line)
-    parts = re.fullmatch(r'end scores ([\d -]+) winners ([\d ]+) seed (".*")', closing.text)
+    parts = _END.fullmatch(closing.text)
     if not parts:
         raise RecordFault("edited", f"{closing.text!r} is no closing line", closing.line)
     scores = tuple(int(score) for score in parts[1].split())
@@ -382,12 +403,16 @@ def _assemble(
     headers: dict[str, str], entries: Sequence[Entry], result: Result | None, seed: str
 ) -> Record:
     options = dict(pair.partition("=")[::2] for pair in headers["options"].split())
+    kinds = {"salts": list[str], "given": dict[str, list[str]], "position": dict[str, Any]}
     extras: dict[str, Any] = {
-        name: _parse_json(headers[name], kind, 10) if name in headers else kind()
-        for name, kind in (("salts", list), ("given", dict), ("position", dict))
+        name: _parse_json(headers[name], kind, len(HEADERS) + 2) if name in headers else kind()
+        for name, kind in kinds.items()
     }
+    players = _parse_json(headers["players"], list[str], 6)
+    if len(players) != (seats := _parse_json(headers["seats"], int, 5)):
+        raise RecordFault("edited", f"{len(players)} players for {seats} seats", 6)
     origin = Origin(
-        seats=_parse_json(headers["seats"], int, 5),
+        seats=seats,
         seed=seed,
         options=options,
         salts=tuple(extras["salts"]),
@@ -399,7 +424,7 @@ def _assemble(
         rules=_parse_json(headers["rules"], int, 3),
         content=headers["content"],
         origin=origin,
-        players=tuple(_parse_json(headers["players"], list, 6)),
+        players=tuple(players),
         date=headers["date"],
         commitment=headers["commitment"],
         entries=tuple(entries),
@@ -407,14 +432,11 @@ def _assemble(
     )
 
 
-def _parse_json(text: str, kind: type, line: int) -> Any:
+def _parse_json(text: str, kind: Any, line: int) -> Any:
     try:
-        value = json.loads(text)
-    except json.JSONDecodeError:
-        value = None
-    if not isinstance(value, kind):
-        raise RecordFault("edited", f"{text!r} cannot be read", line)
-    return value
+        return msgspec.convert(json.loads(text), kind)
+    except (ValueError, RecursionError):
+        raise RecordFault("edited", f"{text[:40]!r} cannot be read", line) from None
 
 
 def _json(value: Any) -> str:

@@ -22,13 +22,17 @@ if TYPE_CHECKING:
 class Zone:
     """A place where chance acts: its public name and how its outcomes are written.
 
-    Zones of one `pool` draw from the same things.
+    Zones of one `pool` draw from the same things. Where an outcome can come up again, as on a die
+    or in a bag of equal pieces, the zone `repeats`.
     """
 
-    def __init__(self, name: str, pool: str, outcomes: Sequence[str]) -> None:
+    def __init__(
+        self, name: str, pool: str, outcomes: Sequence[str], repeats: bool = False
+    ) -> None:
         self.name = name
         self.pool = pool
         self.outcomes = tuple(outcomes)
+        self.repeats = repeats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,1 +1,1 @@
-"""The terminal table: lines and one prompt, for a quick game, for scripts and for screen readers."""
+"""The terminal table: lines and one prompt, for quick games, scripts, screen readers."""

@@ -7,21 +7,22 @@ from dataclasses import dataclass
 
 from speciate.cli.terminal.words import Words, same_choice
 from speciate.core.ask import Ask, AskKind
-from speciate.core.errors import Malformed
 from speciate.core.match import Match
 from speciate.core.reason import Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of choices as far as it may be played; `refusal` says why it goes no further.
+    """A line of choices, or why it may not be played.
 
-    `unread` is what could not be understood, or what is left when the turn was over before.
+    `unread` is the word that could not be understood, or that is left when the turn was over
+    before; `kind` is what was asked for when it came.
     """
 
     choices: tuple[int, ...] = ()
     refusal: Reason | None = None
     unread: str = ""
+    kind: AskKind | None = None
 
 
 def read_entry(match: Match, seat: int, parts: Sequence[str]) -> Entry:
@@ -32,29 +33,48 @@ def read_entry(match: Match, seat: int, parts: Sequence[str]) -> Entry:
     choices: list[int] = []
     while rest:
         ask = twin.ask_of(seat)
-        if ask is None or (choices and len(twin.choices) != len(match.choices) + len(choices)):
-            return Entry((*choices,), unread=rest[0])
+        assert ask is not None
         choice = find(ask.kind, rest[0])
         if choice is None:
-            return Entry((*choices,), unread=rest[0])
+            return _not_a_choice(twin, ask, rest[0])
         if choice not in ask.choices:
-            return Entry((*choices,), refusal=twin.why_not(seat, ask.target(choice)))
+            return Entry(refusal=twin.why_not(seat, ask.target(choice)))
         choices.append(choice)
         del rest[0]
         if rest and not _go_on(twin, ask, choice, rest):
-            return Entry((*choices,), unread=rest[0])
+            return Entry(unread=rest[0])
     return Entry((*choices,))
+
+
+def _not_a_choice(twin: Match, ask: Ask, text: str) -> Entry:
+    """A word that is no choice of the step that is due may still be one of another step."""
+    for kind in twin.title.kinds:
+        choice = find(kind, text)
+        if choice is not None:
+            refusal = twin.why_not(ask.seat, f"{kind.name}:{kind.text(choice)}")
+            return Entry(refusal=refusal, unread=text, kind=ask.kind)
+    return Entry(unread=text, kind=ask.kind)
 
 
 def _go_on(twin: Match, ask: Ask, choice: int, rest: list[str]) -> bool:
     """Play a choice and step over what it forces; False when the turn is over with it."""
-    drawn, told = len(twin.chance.log), len(twin.events or ())
+    before, told = mark_of(twin), len(twin.events or ())
     twin.play(choice, ask.seat)
     for event in (twin.events or [])[told:]:
         forced = event.params.get("choice") if event.code == "core-event-forced" else None
         if len(rest) > 1 and same_choice(rest[0]) == same_choice(str(forced)):
             del rest[0]
-    return len(twin.chance.log) == drawn and twin.ask_of(ask.seat) is not None
+    return is_same_turn(twin, before, ask.seat)
+
+
+def is_same_turn(match: Match, before: tuple[int, int], seat: int) -> bool:
+    """Whether a seat goes on with the same script, and nothing was drawn."""
+    return mark_of(match) == before and match.ask_of(seat) is not None
+
+
+def mark_of(match: Match) -> tuple[int, int]:
+    """Changes as soon as a script ends or something is drawn."""
+    return match.choices_before, len(match.chance.log)
 
 
 def find(kind: AskKind, text: str) -> int | None:
@@ -79,10 +99,3 @@ def find_target(match: Match, words: Words, parts: Sequence[str]) -> str | None:
         if choice is not None:
             return f"{kind.name}:{kind.text(choice)}"
     return None
-
-
-def target_text(target: str) -> tuple[str, str]:
-    kind, separator, text = target.partition(":")
-    if not separator:
-        raise Malformed(f"{target!r} is no target")
-    return kind, text

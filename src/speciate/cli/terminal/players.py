@@ -61,9 +61,7 @@ def _name(players: list[Player], names: str) -> list[Player]:
         if not name or name in BOTS or not name.isprintable():
             raise Malformed(f"{name!r} cannot be a name: choose one that is no bot's")
     new = iter(given)
-    return [
-        player if player.bot else Player(name=next(new, player.name)) for player in players
-    ]
+    return [player if player.bot else Player(name=next(new, player.name)) for player in players]
 
 
 def shown_names(players: Sequence[Player], texts: Texts) -> list[str]:

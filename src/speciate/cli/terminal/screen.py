@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+with suppress(ImportError):  # there is none on Windows, where the console does the same itself
+    import readline  # noqa: F401 - input() edits lines and remembers them
+
 WIDTH = 80
 HEIGHT = 24
+ANSWER = 20  # room for an answer beside its question
 
 
 class Screen:
@@ -41,7 +46,7 @@ class Screen:
     def read(self, question: str) -> str:
         """The next line; EOFError when there is none. What a pipe says is shown as if typed."""
         prompt = f"{question} > " if question else "> "
-        if len(prompt) > self.width // 2 and question:
+        if len(prompt) > self.width - ANSWER and question:
             self.say(question)
             prompt = "> "
         if self.can_clear:

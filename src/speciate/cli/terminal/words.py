@@ -1,10 +1,10 @@
-"""The words that may be typed: commands, kinds of choice and terms, in a language and in English."""
+"""The words that may be typed: commands and kinds of choice, in a language and in English."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from speciate.locales import LANGUAGES, Texts
 
@@ -66,9 +66,3 @@ def listed(text: str) -> list[str]:
 def language_of(word: str) -> str | None:
     """A language by its code."""
     return fold(word) if fold(word) in LANGUAGES else None
-
-
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The one known word that begins with what was typed."""
-    found = {each for each in known if fold(each).startswith(fold(word))}
-    return found.pop() if len(found) == 1 else None

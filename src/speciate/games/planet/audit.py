@@ -176,17 +176,21 @@ def _audit_planet(state: PlanetState, seat: int, faults: list[Fault]) -> None:
 def search_regions(letters: list[str], letter: str) -> list[tuple[int, int, int]]:
     """Regions of a habitat as (fields, fringe, size), found by walking from field to field."""
     found: list[tuple[int, int, int]] = []
-    left = [field for field in range(FIELDS) if letters[field] == letter]
-    while left:
-        reached = [left[0]]
-        fringe = 0
+    seen = [False] * FIELDS
+    for start in range(FIELDS):
+        if seen[start] or letters[start] != letter:
+            continue
+        seen[start] = True
+        reached = [start]
+        fields = fringe = 0
         for field in reached:
+            fields |= 1 << field
             for neighbour in NEIGHBOURS[field]:
                 fringe |= 1 << neighbour
-                if letters[neighbour] == letter and neighbour not in reached:
+                if letters[neighbour] == letter and not seen[neighbour]:
+                    seen[neighbour] = True
                     reached.append(neighbour)
-        found.append((sum([1 << field for field in reached]), fringe, len(reached)))
-        left = [field for field in left if field not in reached]
+        found.append((fields, fringe, len(reached)))
     return sorted(found)
 
 

@@ -127,7 +127,7 @@ def _check_scoring(key: str, entry: Any) -> Iterable[str]:
     if key == "band_points":
         if not _numbers(entry, BANDS):
             yield f"{entry!r} are not {BANDS} numbers"
-    elif not isinstance(entry, int) or entry < 0:
+    elif not _numbers([entry], 1):
         yield f"{entry!r} is not a number of points"
 
 
@@ -160,6 +160,11 @@ def _check_keys(entry: dict[str, Any], needed: set[str], allowed: set[str]) -> I
         yield f"lacks {', '.join(missing)}"
     if unknown := sorted(entry.keys() - needed - allowed):
         yield f"does not know {', '.join(unknown)}"
+    if entry.get("source", PROVENANCES[0]) not in PROVENANCES:
+        yield f"source {entry['source']!r} is none of {', '.join(PROVENANCES)}"
+    for text in ("where", "note"):
+        if not isinstance(entry.get(text, ""), str):
+            yield f"{text} {entry[text]!r} is not a text in quotes"
 
 
 def _numbers(value: Any, count: int) -> bool:

@@ -98,13 +98,14 @@ class Planet:
 
     def letters(self) -> str:
         """The planet as 60 letters, with a dot for a field that is still empty."""
-        return "".join([self.letter(field) for field in range(FIELDS)])
-
-    def letter(self, field: int) -> str:
+        letters = ["."] * FIELDS
         for habitat in range(len(HABITATS)):
-            if self.terrain[habitat] >> field & 1:
-                return LETTERS[habitat]
-        return "."
+            fields = self.terrain[habitat]
+            while fields:
+                lowest = fields & -fields
+                letters[lowest.bit_length() - 1] = LETTERS[habitat]
+                fields ^= lowest
+        return "".join(letters)
 
 
 def bare_planet() -> Planet:

@@ -12,8 +12,6 @@ core-turn = { $seat } decides
 core-bot-random = random bot
 core-bot-greedy = greedy bot
 
-core-done = Done
-core-decline = Decline
 core-clause = clause { $id }
 
 core-event-forced = { $seat }: there is only one choice, { $choice }.

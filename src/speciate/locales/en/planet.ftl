@@ -170,45 +170,32 @@ planet-objective-yours = Your objective: { $habitat ->
     [desert] desert
    *[mountain] mountain
 }
-planet-objective-secret = secret objective
 planet-objective-none = no objectives
 planet-round = Round { $round }
 planet-round-of = Round { $round } of { $rounds }
 planet-phase-continents = Continents
-planet-phase-life = Life
 planet-planet = Planet: { $seat }
 planet-planet-yours = Your planet
-planet-empty = empty
 planet-on-offer = On offer
-planet-stack = stack of round { $round }
 planet-place-11 = place 11
 planet-place-12 = place 12
 planet-box = box
 planet-marker = first-player marker
-planet-animals = Animals
 planet-animals-by-round = Animals by round
 planet-animals-none = no animals
-planet-standings = Standings
 planet-now = now
 planet-with-this-tile = with this tile
 planet-leads = leads
 planet-tie = tie
-planet-nobody = nobody
 planet-won-by = won by { $seat }
 planet-tie-waits = tie, waits for round { $round }
 planet-in-box = in the box
 planet-face-down = face down
 planet-opens-in = opens in round { $round }
-planet-fields = fields
 planet-regions = regions
-planet-points = points
 planet-count-fields = { $count ->
     [one] { $count } field
    *[other] { $count } fields
-}
-planet-count-regions = { $count ->
-    [one] { $count } region
-   *[other] { $count } regions
 }
 planet-count-points = { $count ->
     [one] { $count } point
@@ -217,10 +204,6 @@ planet-count-points = { $count ->
 planet-count-animals = { $count ->
     [one] { $count } animal
    *[other] { $count } animals
-}
-planet-count-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
 }
 
 ## The log

@@ -12,8 +12,6 @@ core-turn = Decide { $seat }
 core-bot-random = bot casuale
 core-bot-greedy = bot avido
 
-core-done = Fatto
-core-decline = Rinuncia
 core-clause = regola { $id }
 
 core-event-forced = { $seat }: c’è una sola scelta, { $choice }.

@@ -170,45 +170,32 @@ planet-objective-yours = Il tuo obiettivo: { $habitat ->
     [desert] deserto
    *[mountain] montagna
 }
-planet-objective-secret = obiettivo segreto
 planet-objective-none = nessun obiettivo
 planet-round = Round { $round }
 planet-round-of = Round { $round } di { $rounds }
 planet-phase-continents = Continenti
-planet-phase-life = Vita
 planet-planet = Pianeta: { $seat }
 planet-planet-yours = Il tuo pianeta
-planet-empty = vuota
 planet-on-offer = Disponibili
-planet-stack = pila del round { $round }
 planet-place-11 = posto 11
 planet-place-12 = posto 12
 planet-box = scatola
 planet-marker = segnalino primo giocatore
-planet-animals = Animali
 planet-animals-by-round = Animali per round
 planet-animals-none = nessun animale
-planet-standings = Chi è in testa
 planet-now = ora
 planet-with-this-tile = con questa tessera
 planet-leads = in testa
 planet-tie = parità
-planet-nobody = nessuno
 planet-won-by = vinto da { $seat }
 planet-tie-waits = parità, aspetta il round { $round }
 planet-in-box = nella scatola
 planet-face-down = coperta
 planet-opens-in = si scopre nel round { $round }
-planet-fields = caselle
 planet-regions = regioni
-planet-points = punti
 planet-count-fields = { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
-}
-planet-count-regions = { $count ->
-    [one] { $count } regione
-   *[other] { $count } regioni
 }
 planet-count-points = { $count ->
     [one] { $count } punto
@@ -217,10 +204,6 @@ planet-count-points = { $count ->
 planet-count-animals = { $count ->
     [one] { $count } animale
    *[other] { $count } animali
-}
-planet-count-tiles = { $count ->
-    [one] { $count } tessera
-   *[other] { $count } tessere
 }
 
 ## Il diario

@@ -12,8 +12,6 @@ core-turn = Decyduje { $seat }
 core-bot-random = bot losowy
 core-bot-greedy = bot zachłanny
 
-core-done = Gotowe
-core-decline = Rezygnacja
 core-clause = zasada { $id }
 
 core-event-forced = { $seat }: jest tylko jeden wybór, { $choice }.

@@ -170,49 +170,34 @@ planet-objective-yours = Twój cel: { $habitat ->
     [desert] pustynia
    *[mountain] góry
 }
-planet-objective-secret = tajny cel
 planet-objective-none = bez kart celów
 planet-round = Runda { $round }
 planet-round-of = Runda { $round } z { $rounds }
 planet-phase-continents = Dodawanie kontynentów
-planet-phase-life = Powstanie życia
 planet-planet = Planeta: { $seat }
 planet-planet-yours = Twoja planeta
-planet-empty = puste
 planet-on-offer = Do wyboru
-planet-stack = stos rundy { $round }
 planet-place-11 = stos rundy 11
 planet-place-12 = stos rundy 12
 planet-box = pudełko
 planet-marker = znacznik pierwszego gracza
-planet-animals = Zwierzęta
 planet-animals-by-round = Zwierzęta według rund
 planet-animals-none = brak zwierząt
-planet-standings = Kto prowadzi
 planet-now = teraz
 planet-with-this-tile = z tą płytką
 planet-leads = prowadzi
 planet-tie = remis
-planet-nobody = nikt
 planet-won-by = zdobywa { $seat }
 planet-tie-waits = remis, czeka na rundę { $round }
 planet-in-box = w pudełku
 planet-face-down = karta zakryta
 planet-opens-in = odkrycie w rundzie { $round }
-planet-fields = pola
 planet-regions = obszary
-planet-points = punkty
 planet-count-fields = { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
-}
-planet-count-regions = { $count ->
-    [one] { $count } obszar
-    [few] { $count } obszary
-    [many] { $count } obszarów
-   *[other] { $count } obszaru
 }
 planet-count-points = { $count ->
     [one] { $count } punkt
@@ -225,12 +210,6 @@ planet-count-animals = { $count ->
     [few] { $count } zwierzęta
     [many] { $count } zwierząt
    *[other] { $count } zwierzęcia
-}
-planet-count-tiles = { $count ->
-    [one] { $count } płytka
-    [few] { $count } płytki
-    [many] { $count } płytek
-   *[other] { $count } płytki
 }
 
 ## Dziennik

@@ -1,0 +1,146 @@
+### Il tavolo nel terminale.
+### Le voci terminal-word-*, terminal-planet-word-* e terminal-planet-term-* sono elenchi di parole
+### che si possono scrivere, separate da virgole; la prima è quella mostrata. $word è la prima.
+
+terminal-welcome = { $title }. Scrivi un turno come T07 4 2 (tessera, faccia, rotazione) o un passo alla volta; «aiuto» spiega il resto.
+terminal-begin = Premi Invio per cominciare
+terminal-confirm = Invio = gioca così, «annulla» = ci ripenso, oppure un’altra scelta
+terminal-curtain = Passa la tastiera a { $seat }. Poi premi Invio
+terminal-over = La partita è finita. «salva» ne conserva la registrazione, Invio chiude
+terminal-unknown = Non capisco «{ $text }». «aiuto» dice che cosa si può scrivere.
+terminal-why-what = «perché» e ciò che è stato rifiutato: perché T12, perché faccia 3.
+terminal-allowed = Nulla lo vieta: { $choice }.
+terminal-try-what = «prova» e un turno, come prova T07 4 2: mostra che cosa cambierebbe e non gioca nulla.
+terminal-hint = Il bot avido giocherebbe { $turn }.
+terminal-planet-which = Il pianeta di chi? Scrivi uno dei numeri { $seats }.
+terminal-held-back = Annullato, non è stato giocato nulla. Scegli di nuovo.
+terminal-undo-nothing = Non c’è una tua decisione da annullare.
+terminal-undo-barrier = Qui non si può più tornare indietro: l’ultimo passo ha pescato o rivelato qualcosa, o ha passato il turno.
+terminal-undone = { $count ->
+    [one] Una decisione annullata.
+   *[other] { $count } decisioni annullate.
+}
+terminal-language-which = Scrivi una delle lingue: { $languages }.
+terminal-file-exists = { $file } esiste già: scegli un altro nome.
+terminal-save-before = Salvare prima di uscire? Invio = sì, come { $file }; un altro nome di file; oppure «no»
+terminal-save-failed = Impossibile scrivere { $file }: { $cause }.
+terminal-saved = Salvato come { $file }. Per continuare:
+terminal-saved-record = La registrazione è in { $file }.
+terminal-help-topics = Dopo «aiuto» scrivi il numero di una regola (PL-3.9), un animale, un comando o un termine: { $terms }.
+
+## Parole che si possono scrivere
+
+terminal-word-yes = sì, s
+terminal-word-no = no, n
+terminal-word-help = aiuto, ?
+terminal-word-why = perché
+terminal-word-try = prova
+terminal-word-hint = consiglio
+terminal-word-show = tavolo, mostra
+terminal-word-planet = pianeta
+terminal-word-planets = pianeti
+terminal-word-animals = animali, carte
+terminal-word-stacks = pile
+terminal-word-score = punti, punteggio
+terminal-word-log = diario
+terminal-word-undo = annulla
+terminal-word-save = salva
+terminal-word-language = lingua
+terminal-word-quit = esci, fine
+
+terminal-usage-help = { $word } [PL-3.9 | regione]
+terminal-usage-why = { $word } T12
+terminal-usage-try = { $word } T07 4 2
+terminal-usage-hint = { $word }
+terminal-usage-show = { $word }
+terminal-usage-planet = { $word } [2]
+terminal-usage-planets = { $word }
+terminal-usage-animals = { $word }
+terminal-usage-stacks = { $word }
+terminal-usage-score = { $word }
+terminal-usage-log = { $word } [50]
+terminal-usage-undo = { $word } [3]
+terminal-usage-save = { $word } [file]
+terminal-usage-language = { $word } en
+terminal-usage-quit = { $word }
+
+terminal-do-help = che cosa chiede questo passo; una regola, un termine
+terminal-do-why = perché qualcosa non si può scegliere
+terminal-do-try = che cosa cambierebbe un turno; non gioca nulla
+terminal-do-hint = che cosa giocherebbe qui il bot avido
+terminal-do-show = di nuovo il tavolo
+terminal-do-planet = il tuo pianeta o quello di un altro
+terminal-do-planets = tutti i pianeti in breve
+terminal-do-animals = tutti gli animali per round
+terminal-do-stacks = tessere disponibili e avanzate
+terminal-do-score = da dove vengono i punti
+terminal-do-log = che cosa è successo per ultimo
+terminal-do-undo = annulla una decisione
+terminal-do-save = scrive la partita in un file
+terminal-do-language = en, pl o it, in ogni momento
+terminal-do-quit = esce; la partita si può continuare
+
+## Planet
+
+terminal-planet-word-tile = tessera
+terminal-planet-word-face = faccia
+terminal-planet-word-rotation = rotazione
+
+terminal-planet-letter-ocean = O
+terminal-planet-letter-glacier = G
+terminal-planet-letter-forest = F
+terminal-planet-letter-desert = D
+terminal-planet-letter-mountain = M
+
+terminal-planet-marker = segnalino: { $seat }
+terminal-planet-ladder = Cas.=punti: { $steps }. Ora { $fields }={ $points }.
+terminal-planet-empty-faces = Facce vuote: { $faces }.
+terminal-planet-across = Oltre i bordi della faccia { $face } (faccia vicina e sua casella); sotto, le rotazioni:
+terminal-planet-any-rotation = Con ogni rotazione:
+terminal-planet-cell = Righe: facce; colonne: bordi. { $cell }: un oceano, di là la faccia 2 con foresta.
+terminal-planet-no-change = Per nessun animale cambierebbe qualcosa.
+terminal-planet-more = … e altri { $count }: «animali»
+
+terminal-planet-wants-most_regions = più regioni di { $habitat ->
+    [ocean] oceano
+    [glacier] ghiacciaio
+    [forest] foresta
+    [desert] deserto
+   *[mountain] montagna
+}
+terminal-planet-wants-largest_touching = { $habitat ->
+    [ocean] oceano
+    [glacier] ghiacciaio
+    [forest] foresta
+    [desert] deserto
+   *[mountain] montagna
+} che tocca { $other ->
+    [ocean] oceano
+    [glacier] ghiacciaio
+    [forest] foresta
+    [desert] deserto
+   *[mountain] montagna
+}
+terminal-planet-wants-largest_not_touching = { $habitat ->
+    [ocean] oceano
+    [glacier] ghiacciaio
+    [forest] foresta
+    [desert] deserto
+   *[mountain] montagna
+} che non tocca { $other ->
+    [ocean] oceano
+    [glacier] ghiacciaio
+    [forest] foresta
+    [desert] deserto
+   *[mountain] montagna
+}
+
+terminal-planet-term-field = casella, caselle
+terminal-planet-term-region = regione, regioni
+terminal-planet-term-habitat = habitat
+terminal-planet-term-planet = nucleo
+terminal-planet-term-tile = tessera, tessere
+terminal-planet-term-objective = obiettivo
+terminal-planet-term-animal = animale
+terminal-planet-term-marker = segnalino
+terminal-planet-term-stack = pila
