@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from speciate.core.game import Game
+    from speciate.core.view import View
 
 __all__ = ["__version__", "load", "titles"]
 
@@ -26,4 +27,17 @@ def load(title: str, content: Path | None = None) -> Game:
     """A title ready to be played, with a content pack of your own if you have one."""
     from speciate.games import load_title
 
-    return load_title(title, content)
+    game = load_title(title, content)
+    game.title.draw = lambda view: _picture(game, view)
+    return game
+
+
+def _picture(game: Game, view: View) -> str:
+    from importlib import import_module
+
+    from speciate.locales import Texts
+
+    texts = Texts("en")
+    names = [texts("core-seat", number=seat + 1) for seat in range(view.seats)]
+    drawing = import_module(f"speciate.games.{game.name}.picture")
+    return str(drawing.draw(view, game.content, texts, names, "en"))

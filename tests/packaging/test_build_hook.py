@@ -58,7 +58,14 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def lay_out(project: Path) -> Path:
-    for name in ("pyproject.toml", "hatch_build.py", ".gitignore", "LICENSE", "NOTICE"):
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        ".gitignore",
+        "README.md",
+        "LICENSE",
+        "NOTICE",
+    ):
         shutil.copy(ROOT / name, project)
     package = project / "src" / "speciate"
     for name, text in SOURCES.items():

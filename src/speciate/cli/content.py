@@ -170,14 +170,14 @@ def _check(game: Game, pack: Path, as_json: bool) -> bool:
     """Whether the pack can be played with; prints every mistake, or what it changes."""
     from speciate.core.errors import Malformed
 
-    read_text(pack)
+    text = read_text(pack)
     try:
         own = load_game(game.name, pack)
     except Malformed as fault:
         findings = [
             {"line": f.path.removeprefix("line "), "message": f.message} for f in fault.faults
         ]
-        findings = findings or [{"line": _line_in(str(fault)), "message": str(fault)}]
+        findings = findings or [{"line": _line_in(str(fault), text), "message": str(fault)}]
         changed: list[str] = []
         digest = None
         lines = [f"{pack}:{finding['line']}: {finding['message']}" for finding in findings]
@@ -198,10 +198,10 @@ def _check(game: Game, pack: Path, as_json: bool) -> bool:
     return not findings
 
 
-def _line_in(message: str) -> str:
-    """Where the parser of TOML stopped."""
+def _line_in(message: str, text: str) -> str:
+    """Where the parser of TOML stopped, at the end if it does not say."""
     found = re.search(r"at line (\d+)", message)
-    return found[1] if found else "1"
+    return found[1] if found else str(max(1, len(text.splitlines())))
 
 
 def _changed(printed: Content, own: Content) -> list[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -153,12 +155,14 @@ def _show_coverage(game: Game, as_json: bool) -> None:
     emit(as_json, result, _coverage_lines(result, tests, came_up))
 
 
-def _read_coverage(game: Game) -> Any:
-    import json
-
+def coverage_file(title: str) -> Traversable:
     from speciate.games import TITLES
 
-    file = resources.files(TITLES[game.name]).joinpath("coverage.json")
+    return resources.files(TITLES[title]).joinpath("coverage.json")
+
+
+def _read_coverage(game: Game) -> Any:
+    file = coverage_file(game.name)
     if not file.is_file():
         raise Refusal(
             f"this build has no coverage of {game.name}: the test run of a checkout writes it",

@@ -43,7 +43,7 @@ class Lines:
         self._at: dict[tuple[str, str], int] = {}
         table = ""
         for number, line in enumerate(text.splitlines(), 1):
-            if heading := re.match(r"\s*\[+\s*([\w.-]+)\s*\]+", line):
+            if heading := re.match(r"\s*\[+\s*[\"']?([\w.-]+)[\"']?\s*\]+", line):
                 table = heading[1]
                 self._at[table, ""] = number
             elif key := re.match(r"\s*[\"']?([\w-]+)[\"']?\s*=", line):
@@ -141,8 +141,10 @@ def _laid_over(
             if key in ("source", "note"):
                 continue
             result[name][key] = entry
-            if source is not None and isinstance(entry, dict) and "source" not in entry:
-                result[name][key] = {**entry, "source": source}
-            elif source is not None and layout[name].bare:
+            if source is None:
+                continue
+            if isinstance(entry, dict):
+                result[name][key] = {"source": source, **entry}
+            elif layout[name].bare:
                 result[name][key] = {layout[name].bare: entry, "source": source}
     return result

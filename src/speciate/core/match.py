@@ -328,6 +328,11 @@ class Match:
                 steps.append(Step(ask.seat, ask.kind.name, answer))
         return steps
 
+    def _repr_svg_(self) -> str | None:
+        """The board as everybody may see it, where a notebook shows a match."""
+        draw = self.title.draw
+        return None if draw is None else draw(self.view())
+
     def record(self, players: Sequence[str] = (), date: str = "") -> Record:
         """The record of the match so far; `.save(path)` writes it."""
         from speciate.core.record import record_of

@@ -249,6 +249,8 @@ def _follow(record: Record, match: Match) -> None:
     if due:
         raise RecordFault("cut-short", f"an outcome is missing: {due[0]!r}", last)
     if record.result is None:
+        if match.over:
+            raise RecordFault("wrong-result", "it says `saved`, but the match is over", last)
         return
     if not match.over:
         raise RecordFault("wrong-result", "it says `end`, but the match is not over", last)
@@ -434,7 +436,9 @@ def _assemble(
 
 def _parse_json(text: str, kind: Any, line: int) -> Any:
     try:
-        return msgspec.convert(json.loads(text), kind)
+        value = json.loads(text)
+        _json(value).encode()  # an escape may stand for half a character
+        return msgspec.convert(value, kind)
     except (ValueError, RecursionError):
         raise RecordFault("edited", f"{text[:40]!r} cannot be read", line) from None
 

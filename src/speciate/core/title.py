@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +12,7 @@ from speciate.core.content import Content
 from speciate.core.errors import Fault
 from speciate.core.option import Option
 from speciate.core.state import State
+from speciate.core.view import View
 
 if TYPE_CHECKING:
     from speciate.core.chance import Chance
@@ -53,6 +54,8 @@ class Title:
     turn_rule: str  # the clause that says whose turn it is
     over_rule: str  # the clause that ends the match
     content: Content
+    # How a view is drawn as SVG, if whoever loaded the title said so: pictures need words.
+    draw: Callable[[View], str] | None = None
 
     def begin(self, seats: int, options: Mapping[str, str]) -> State:
         """The state before anything was drawn."""

@@ -8,7 +8,7 @@ from typing import Any
 from speciate.core.ask import Script
 from speciate.core.chance import Chance
 from speciate.core.content import Content
-from speciate.core.errors import Fault
+from speciate.core.errors import Fault, Malformed
 from speciate.core.match import Match
 from speciate.core.option import Option
 from speciate.core.state import State
@@ -91,6 +91,8 @@ class PlanetTitle(Title):
         return deal
 
     def apply_deal(self, state: PlanetState, deal: Sequence[int]) -> None:
+        if len(deal) != (0 if state.beginner else state.seats):
+            raise Malformed(f"{len(deal)} objectives dealt anew to {state.seats} seats")
         if deal:
             state.objectives = list(deal)
 
@@ -98,6 +100,9 @@ class PlanetTitle(Title):
         return [HABITATS[habitat] for habitat in deal]
 
     def deal_from_names(self, names: Sequence[str]) -> list[int]:
+        unknown = [name for name in names if name not in HABITATS]
+        if unknown:
+            raise Malformed(f"{unknown[0]!r} is none of {', '.join(HABITATS)}")
         return [HABITATS.index(name) for name in names]
 
     def to_document(self, state: PlanetState) -> dict[str, Any]:
