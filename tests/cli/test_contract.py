@@ -15,7 +15,6 @@ from speciate import locales
 from speciate.cli import COMMANDS, options, run, speciate
 
 LETTERS = "OOOGGFFFDDMMMMM" + "." * 45
-START_LIMIT = 0.4
 NEEDLESS = ("asyncio", "fluent", "rich", "speciate.arena", "speciate.bots", "starlette")
 
 
@@ -48,7 +47,7 @@ def test_help_of_every_command_has_an_example(call: Call, name: str) -> None:
     assert f"speciate {name}" in said.out.partition("Example")[2]
 
 
-@pytest.mark.parametrize("name", set(COMMANDS) - {"play"})
+@pytest.mark.parametrize("name", sorted(COMMANDS.keys() - {"play"}))
 def test_every_command_that_ends_has_json(name: str) -> None:
     command = speciate.get_command(click.Context(speciate), name)
     assert command is not None
@@ -159,17 +158,12 @@ def test_the_languages_are_those_of_the_catalogues() -> None:
 @pytest.mark.parametrize("words", [["--version"], ["inspect", "planet", LETTERS, "--json"]])
 def test_quick_answers_import_nothing_they_do_not_need(words: list[str]) -> None:
     program = (
-        "import json, sys, time; begin = time.perf_counter(); from speciate.cli import run; "
-        f"code = run({words!r}); took = time.perf_counter() - begin; "
-        "print(json.dumps([code, took, sorted(sys.modules)]))"
+        "import json, sys; from speciate.cli import run; "
+        f"code = run({words!r}); print(json.dumps([code, sorted(sys.modules)]))"
     )
-    best = START_LIMIT
-    for _ in range(5):
-        done = subprocess.run(
-            [sys.executable, "-c", program], check=True, capture_output=True, text=True
-        )
-        code, took, modules = json.loads(done.stdout.splitlines()[-1])
-        assert code == 0
-        assert not [name for name in NEEDLESS if name in modules]
-        best = min(best, took)
-    assert best < START_LIMIT
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    code, modules = json.loads(done.stdout.splitlines()[-1])
+    assert code == 0
+    assert not [name for name in NEEDLESS if name in modules]
