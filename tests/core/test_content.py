@@ -134,3 +134,9 @@ def test_what_is_built_in_has_to_be_whole() -> None:
         "[meta] lacks note",
         "[cards] lacks C24",
     ]
+
+
+def test_an_entry_with_a_heading_of_its_own_is_found(pack: Path) -> None:
+    assert refusal(pack, '\n\n[cards.C03]\nface = "x1"\n') == [
+        "line 3: C03: 'x1' is not a colour r, g or b and a value"
+    ]

@@ -418,3 +418,8 @@ def test_a_forged_position_is_found(old: str, new: str) -> None:
     assert text.count(old) == 1
     assert verdict(text) == TRUE
     assert verdict(forge(text.replace(old, new))) == ("malformed", 1)
+
+
+def test_a_match_has_the_same_record_in_every_build() -> None:
+    text = finished("golden", 4).record().text()
+    assert text.splitlines()[-1] == 'end scores 22 10 24 6 winners 2 seed "golden" #b64b8ff6'

@@ -50,8 +50,9 @@ class Lines:
                 self._at.setdefault((table, key[1]), number)
 
     def of(self, table: str, key: str = "") -> str:
-        number = self._at.get((table, key)) or self._at.get((table, ""))
-        return f"line {number}" if number else "line 1"
+        """The line of an entry, or of the heading above it, which may be its own."""
+        places = ((table, key), (f"{table}.{key}", ""), (table, ""))
+        return f"line {next((self._at[place] for place in places if place in self._at), 1)}"
 
 
 @dataclass(frozen=True, slots=True)
