@@ -11,7 +11,7 @@ import pytest
 
 from speciate.arena.simulate import Result, simulate
 from speciate.core import Malformed
-from speciate.core.record import verify_record
+from speciate.core.verify import verify_record
 from speciate.games import load_title
 
 ONE_GREEDY = ["greedy", "random", "random", "random"]

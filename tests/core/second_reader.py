@@ -18,7 +18,7 @@ ORDER = ("title", "rules", "content", "seats", "players", "options", "date", "co
 OPTIONAL = ("salts", "given", "position")
 ENTRY = re.compile(r"(?:seat (?P<seat>\d+) (?P<kind>\S+) (?P<text>.+)|chance ([^:]+): (.+))")
 END = re.compile(r'end scores (-?\d+(?: -?\d+)*) winners (\d+(?: \d+)*) seed (".*")')
-SAVED = re.compile(r'saved seed (".*")')
+SAVED = re.compile(r'saved for its owner alone, seed (".*")')
 
 
 class Refused(Exception):

@@ -50,10 +50,12 @@ def test_the_source_of_a_pack_is_that_of_its_entries(pack: Path) -> None:
 
 def test_the_digest_is_that_of_what_is_said_not_of_how(pack: Path) -> None:
     printed = mini.load().content.digest
-    assert printed == "1d8fbadd880dae2f"
+    assert printed == "54ff373bafa6a0ec"
     pack.write_text("# nothing but a comment\n", "utf-8")
     assert mini.load(pack).content.digest == printed
     pack.write_text('[cards]\nC01   =   "r1" # as it is\n', "utf-8")
+    assert mini.load(pack).content.digest == printed
+    pack.write_text('[cards]\nsource = "published"\nnote = "Seen."\nC01 = "r1"\n', "utf-8")
     assert mini.load(pack).content.digest == printed
     pack.write_text('[cards]\nC01 = "r2"\n', "utf-8")
     assert mini.load(pack).content.digest != printed

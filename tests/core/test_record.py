@@ -16,14 +16,8 @@ from tests.core.test_forks import BIDS, NUMBERS, matches
 from speciate.core import Malformed, Match
 from speciate.core.document import digest, to_document
 from speciate.core.game import Game
-from speciate.core.record import (
-    RecordFault,
-    read_record,
-    record_of,
-    replay_record,
-    verify_record,
-    write_record,
-)
+from speciate.core.record import RecordFault, read_record, record_of, write_record
+from speciate.core.verify import replay_record, verify_record
 
 
 def finished(seed: str = "a seed", seats: int = 2) -> Match:
@@ -50,7 +44,7 @@ SHORT = """\
 speciate record 1
 title: burrow
 rules: 3
-content: 1d8fbadd880dae2f
+content: 54ff373bafa6a0ec
 seats: 2
 players: ["Ada", "Żółw \\"X\\""]
 options: length=short ties=straws
@@ -79,7 +73,7 @@ def test_a_record_is_written_line_by_line() -> None:
         "11. seat 0 show C02",
         "12. seat 1 snatch decline",
         "13. chance deck: C05",
-        'saved seed "a seed"',
+        'saved for its owner alone, seed "a seed"',
     ]
     assert verdict(text) == TRUE
 
@@ -228,7 +222,7 @@ def test_a_forger_who_changes_nothing_is_believed() -> None:
         ("rules: 3", "rules: 4", "other-rules"),
         ("rules: 3", "rules: 03", "edited"),
         ("rules: 3", f"rules: {'9' * 5000}", "edited"),
-        ("content: 1d8fbadd880dae2f", "content: 0000000000000000", "other-content"),
+        ("content: 54ff373bafa6a0ec", "content: 0000000000000000", "other-content"),
         ("seats: 2", "seats: 3", "edited"),
         ("seats: 2", "seats: true", "edited"),
         ('players: ["Seat 1", "Seat 2"]', 'players: ["Seat 1"]', "edited"),
@@ -298,7 +292,7 @@ def test_lines_that_are_missing_or_too_many_are_found() -> None:
         lines.insert(-1, f"{len(lines) - 10}. seat 0 bid 0 #")
 
     def saved(lines: list[str]) -> None:
-        lines[-1] = 'saved seed "a seed" #'
+        lines[-1] = 'saved for its owner alone, seed "a seed" #'
 
     def other_seed(lines: list[str]) -> None:
         lines[-1] = lines[-1].replace('"a seed"', '"b seed"')
@@ -422,4 +416,4 @@ def test_a_forged_position_is_found(old: str, new: str) -> None:
 
 def test_a_match_has_the_same_record_in_every_build() -> None:
     text = finished("golden", 4).record().text()
-    assert text.splitlines()[-1] == 'end scores 22 10 24 6 winners 2 seed "golden" #b64b8ff6'
+    assert text.splitlines()[-1] == 'end scores 22 10 24 6 winners 2 seed "golden" #347b75f3'

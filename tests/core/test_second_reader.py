@@ -18,7 +18,8 @@ import speciate
 from speciate.core import Match
 from speciate.core.game import Game
 from speciate.core.playout import play_at_random
-from speciate.core.record import RecordFault, read_record, verify_record
+from speciate.core.record import RecordFault, read_record
+from speciate.core.verify import verify_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 

@@ -9,7 +9,8 @@ from itertools import islice
 import pytest
 from tests.planet.positions import GAME
 
-from speciate.core.conformance import cases, check_match
+from speciate.core.conformance import check_match
+from speciate.core.trial import cases
 
 MATCHES = 1_000
 CHUNK = 20

@@ -13,7 +13,8 @@ import speciate
 from speciate.core.errors import Malformed
 from speciate.core.game import Game
 from speciate.core.playout import play_at_random
-from speciate.core.record import verify_record, write_record
+from speciate.core.record import write_record
+from speciate.core.verify import verify_record
 
 Load = Callable[[str], Game]
 

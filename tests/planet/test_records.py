@@ -8,7 +8,8 @@ import pytest
 from tests.planet.golden import DIGESTS, MADE, RECORDS, facts, made, text_of
 from tests.planet.positions import GAME
 
-from speciate.core.record import read_record, replay_record, verify_record, write_record
+from speciate.core.record import read_record, write_record
+from speciate.core.verify import replay_record, verify_record
 
 KEPT = json.loads(DIGESTS.read_text(encoding="utf-8"))
 

@@ -6,7 +6,8 @@ import pytest
 from tests.terminal.table import GAME, converse, play, sit, whole_turns
 
 from speciate.core.document import digest
-from speciate.core.record import read_record, replay_record
+from speciate.core.record import read_record
+from speciate.core.verify import replay_record
 
 
 @pytest.fixture(autouse=True)

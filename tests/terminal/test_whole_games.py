@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.table import GAME, play, sit, whole_turns
 
-from speciate.core.record import verify_record
+from speciate.core.verify import verify_record
 from speciate.locales import LANGUAGES, Texts
 
 

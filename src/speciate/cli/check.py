@@ -26,8 +26,8 @@ from speciate.cli.output import FINDING, columns, emit, progress, read_text, wri
 from speciate.cli.refusal import Refusal
 
 if TYPE_CHECKING:
-    from speciate.core.conformance import Case
     from speciate.core.game import Game
+    from speciate.core.trial import Case
 
 CHUNK = 10
 # Seconds between two writings of the state, at least.
@@ -185,7 +185,7 @@ def _game(title: str, content: Path | None) -> Game:
 
 
 def _cases(game: Game, task: Task, games: int) -> Iterator[Case]:
-    from speciate.core.conformance import cases
+    from speciate.core.trial import cases
 
     for case in cases(game, games, task.seed):
         options = {**dict(case.options), **task.options}

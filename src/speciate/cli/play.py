@@ -134,7 +134,8 @@ def _started(
 def _resumed(game: Game, file: Path, bots: str | None, names: str) -> Sitting:
     from speciate.cli.terminal.players import players_again
     from speciate.cli.terminal.sitting import Sitting
-    from speciate.core.record import read_record, replay_record
+    from speciate.core.record import read_record
+    from speciate.core.verify import replay_record
 
     record = read_record(read_text(file))
     if record.title != game.name:

@@ -71,7 +71,8 @@ def command(
 
 def replayed(file: Path, content: Path | None, ply: int | None) -> tuple[Record, Match]:
     """The match of a record after `ply` choices (all of them by default), told as it goes."""
-    from speciate.core.record import read_record, replay_record
+    from speciate.core.record import read_record
+    from speciate.core.verify import replay_record
 
     record = in_file(file, lambda: read_record(read_text(file)))
     game = in_file(file, lambda: load_game(record.title, content))

@@ -32,7 +32,7 @@ def command(
     the result. Exit code 1 when any record fails, 2 when a file cannot be read.
     """
     texts = [read_text(file) for file in files]
-    from speciate.core.record import verify_record
+    from speciate.core.verify import verify_record
 
     def load(title: str) -> Game:
         return load_game(title, content)

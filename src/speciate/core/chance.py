@@ -101,7 +101,14 @@ class Chance:
 
     def take(self, zone: int, items: list[int]) -> int:
         """As `pick`, and the item leaves the list."""
-        return items.pop(self._draw(zone, items))
+        if self._told or self._repeat:
+            return items.pop(self._draw(zone, items))
+        n = self._drawn[zone]
+        self._drawn[zone] = n + 1
+        item = items.pop(self.stream.below(zone, n, len(items)))
+        self.log.append(zone)
+        self.log.append(item)
+        return item
 
     def _draw(self, zone: int, items: list[int]) -> int:
         """Which of the items it is."""
@@ -156,6 +163,10 @@ class Chance:
     def repeat(self, start: int) -> None:
         """Answer the next draws as the log did from `start` on: a script is being asked again."""
         self._repeat = self.log[start:]
+
+    def forget(self, start: int) -> None:
+        """Leave out what was drawn before: it may be what somebody must not know."""
+        self.log = self.log[start:]
 
     def expect(self, draws: Sequence[int]) -> None:
         """The very next draws, zone and outcome one after the other, come out like this."""

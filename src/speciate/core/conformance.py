@@ -11,9 +11,7 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import product
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,60 +21,12 @@ from speciate.core.document import digest, to_document
 from speciate.core.errors import IllegalChoice, Malformed, MatchOver
 from speciate.core.game import Game
 from speciate.core.match import Match
-from speciate.core.record import read_record, replay_record, verify_record
+from speciate.core.record import read_record
+from speciate.core.trial import LONGEST, Case, Dice, Report
+from speciate.core.verify import replay_record, verify_record
 
-# No match of any title is longer; one that is does not end.
-LONGEST = 20_000
 # Decisions of a match at which the costly checks are made.
 SAMPLES = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One match to be checked: what it is played with, and the seed that makes it again."""
-
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    seed: int
-
-    def __str__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options)
-        return f"{self.seats} seats {options} seed {self.seed}".replace("  ", " ")
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What one match showed. `met` counts what came up, by the ids of the title's cards."""
-
-    decisions: int
-    findings: tuple[str, ...]
-    met: Mapping[str, int]
-
-
-class Dice:
-    """Numbers for the checks themselves: the same in every run, no matter where."""
-
-    def __init__(self, seed: int) -> None:
-        self._stream = Quick(seed)
-        self._drawn = 0
-
-    def below(self, bound: int) -> int:
-        self._drawn += 1
-        return self._stream.below(0, self._drawn, bound)
-
-    def one_of(self, choices: Sequence[int]) -> int:
-        return choices[self.below(len(choices))]
-
-
-def cases(game: Game, games: int, seed: int) -> Iterator[Case]:
-    """Matches spread evenly over all numbers of seats and all values of all options."""
-    title = game.title
-    values = [[(option.name, value) for value in option.values] for option in title.options]
-    seats = range(title.fewest_seats, title.most_seats + 1)
-    spread = list(product(seats, product(*values)))
-    for number in range(games):
-        count, options = spread[number % len(spread)]
-        yield Case(count, options, seed + number)
 
 
 def check_match(game: Game, case: Case, samples: int = SAMPLES) -> Report:

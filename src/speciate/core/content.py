@@ -19,6 +19,8 @@ from typing import Any
 from speciate.core.errors import Fault, Malformed
 
 PROVENANCES = ("rulebook", "published", "reconstructed")
+# What people read and no rule does: a record stays true when these are put better.
+WORDS = frozenset({"name", "note", "source", "where"})
 
 # Looks at one entry of a table; yields what is wrong with it.
 EntryCheck = Callable[[str, Any], Iterable[str]]
@@ -29,11 +31,13 @@ class Table:
     """A table of a content file: the keys it must have in the end, and the check of an entry.
 
     Where an entry may be written bare, `bare` is the key it would have in a table of its own.
+    `words` are the keys of an entry that no rule reads, beside those that no rule ever reads.
     """
 
     keys: tuple[str, ...]
     check: EntryCheck
     bare: str = ""
+    words: frozenset[str] = frozenset()
 
 
 class Lines:
@@ -57,7 +61,10 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """Checked content: what a title is built from, and the digest that records carry."""
+    """Checked content: what a title is built from, and the digest that records carry.
+
+    The digest covers what the rules read, not names, notes and provenance.
+    """
 
     tables: Mapping[str, Mapping[str, Any]]
     digest: str
@@ -77,8 +84,18 @@ def read_content(printed: str, layout: Mapping[str, Table], pack: Path | None) -
         raise Malformed.from_faults("the built-in content is damaged", faults)
     if pack is not None:
         tables = _laid_over(tables, _read_pack(pack, layout), layout)
-    text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    played = {name: _played(table, layout[name]) for name, table in tables.items()}
+    text = json.dumps(played, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return Content(tables, hashlib.sha256(text.encode()).hexdigest()[:16])
+
+
+def _played(entry: Any, table: Table) -> Any:
+    """An entry without what no rule reads, in the one form that it may be written in."""
+    if not isinstance(entry, dict):
+        return entry
+    words = WORDS | table.words
+    kept = {key: _played(value, table) for key, value in entry.items() if key not in words}
+    return kept[table.bare] if list(kept) == [table.bare] else kept
 
 
 def check_tables(

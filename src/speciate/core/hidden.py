@@ -11,9 +11,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from speciate.core.conformance import LONGEST, Case, Dice, cases
 from speciate.core.game import Game
 from speciate.core.match import Match
+from speciate.core.trial import LONGEST, Case, Dice, cases
 
 # So often a thing has to have been hidden before its standing still says anything.
 OFTEN = 100

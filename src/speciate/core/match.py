@@ -13,7 +13,7 @@ from speciate.core.origin import Origin
 from speciate.core.reason import Param, Reason
 from speciate.core.state import State
 from speciate.core.title import Title
-from speciate.core.view import AskView, Choice, Preview, Step, View
+from speciate.core.view import Preview, View, view_of
 
 if TYPE_CHECKING:
     from speciate.core.record import Record
@@ -187,6 +187,9 @@ class Match:
         try:
             while True:
                 asked = script.send(answer)
+                if isinstance(asked, Ask) and len(asked.choices) > 1:
+                    self._ask = asked
+                    return
                 if self._opens(asked):
                     return
                 answer = self._force(asked)
@@ -302,31 +305,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """The match as `seat` may know it; without a seat, as a spectator may."""
-        return View(
-            title=self.title.name,
-            seats=self.seats,
-            seat=seat,
-            options=dict(self.options),
-            ply=len(self.choices),
-            over=self.over,
-            asks=[_ask_view(ask, seat) for ask in self.asks],
-            pending=self._pending(seat),
-            winners=self.winners,
-            board=self.title.view(self.state, seat, self.over),
-        )
-
-    def _pending(self, seat: int | None) -> list[Step]:
-        steps: list[Step] = []
-        made = self.choices[self.choices_before :]
-        for i in range(len(self.steps)):
-            ask = self.steps[i]
-            shown = ask.seat == seat or not ask.kind.private
-            steps.append(Step(ask.seat, ask.kind.name, ask.text(made[i]) if shown else ""))
-        for ask in self.sealed_asks:
-            if ask.seat in self.sealed_answers:
-                answer = ask.text(self.sealed_answers[ask.seat]) if ask.seat == seat else ""
-                steps.append(Step(ask.seat, ask.kind.name, answer))
-        return steps
+        return view_of(self, seat)
 
     def _repr_svg_(self) -> str | None:
         """The board as everybody may see it, where a notebook shows a match."""
@@ -357,6 +336,8 @@ class Match:
         twin = self._fork(self.chance.fork(Quick(seed)), lean=False)
         if self.over:
             return twin
+        twin.chance.forget(twin.draws_before)
+        twin.draws_before = 0
         dealing = Chance(Quick(seed + 1), len(self.title.zones) + 1)
         deal = self.title.deal(twin.state, seat, dealing)
         twin.deals.append((len(twin.choices), seat, deal))
@@ -450,10 +431,3 @@ class Match:
 def _legal(ask: Ask, state: State) -> list[int]:
     """The choices as the conditions alone give them."""
     return [c for c in ask.kind.universe if ask.kind.why_not(state, ask, c) is None]
-
-
-def _ask_view(ask: Ask, seat: int | None) -> AskView:
-    if ask.seat != seat:
-        return AskView(ask.seat, ask.kind.name, ask.rule)
-    choices = [Choice(c, ask.text(c), ask.target(c)) for c in ask.choices]
-    return AskView(ask.seat, ask.kind.name, ask.rule, choices)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,10 +20,9 @@ import msgspec
 
 from speciate.core.ask import Ask
 from speciate.core.chance import commitment
-from speciate.core.errors import IllegalChoice, Malformed
+from speciate.core.errors import Malformed
 from speciate.core.game import Game
 from speciate.core.match import Match
-from speciate.core.option import settle
 from speciate.core.origin import Origin
 
 FORMAT = "speciate record 1"
@@ -31,10 +30,8 @@ HASH_LENGTH = 8
 HEADERS = ("title", "rules", "content", "seats", "players", "options", "date", "commitment")
 EXTRAS = ("salts", "given", "position")
 
-_CHOICE = re.compile(r"([0-9]+)\. seat ([0-9]+) (\S+) (.+)")
-_CHANCE = re.compile(r"([0-9]+)\. chance ([^:]+): (.+)")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_SAVED = re.compile(r'saved seed (".*")')
+_SAVED = re.compile(r'saved for its owner alone, seed (".*")')
 _END = re.compile(r'end scores ((?:-?[0-9]{1,9} )+)winners ((?:[0-9] )+)seed (".*")')
 
 
@@ -121,20 +118,10 @@ class Record:
     def _closing(self) -> str:
         seed = f"seed {_json(self.origin.seed)}"
         if self.result is None:
-            return f"saved {seed}"
+            return f"saved for its owner alone, {seed}"
         scores = " ".join(map(str, self.result.scores))
         winners = " ".join(map(str, self.result.winners))
         return f"end scores {scores} winners {winners} {seed}"
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What `verify` found: `fault` is empty when the record is true, `line` then 0."""
-
-    ok: bool
-    fault: str = ""
-    line: int = 0
-    code: str = ""
 
 
 def record_of(match: Match, players: Sequence[str] = (), date: str = "") -> Record:
@@ -158,6 +145,11 @@ def record_of(match: Match, players: Sequence[str] = (), date: str = "") -> Reco
         entries=tuple(_entries(match)),
         result=Result(tuple(match.scores), tuple(match.winners)) if match.over else None,
     )
+
+
+def write_record(match: Match, players: Sequence[str] = (), date: str = "") -> str:
+    """The text of a match's record."""
+    return record_of(match, players, date).text()
 
 
 def read_record(text: str) -> Record:
@@ -192,149 +184,33 @@ def _require_one_spelling(record: Record, lines: Sequence[str]) -> None:
             raise RecordFault("edited", f"{found!r} is written {wanted!r}", number)
 
 
-def replay_record(record: Record, game: Game, *, listen: bool = False) -> Match:
-    """The match of a record, by its recorded outcomes: no generator is needed."""
-    _require_same_rules(record, game)
-    match = game.replay(record.origin, (), log=_recorded_draws(record, game), listen=listen)
-    _follow(record, match)
-    return match
-
-
-def verify_record(text: str, load: Callable[[str], Game]) -> Verdict:
-    """Check everything offline: chain, choices by the rules, chance by the seed, the result."""
-    try:
-        record = read_record(text)
-        game = _load(record, load)
-        _require_same_rules(record, game)
-        if commitment(record.origin.seed) != record.commitment:
-            raise RecordFault("other-seed", "the seed is not the one committed to", 9)
-        _follow(record, game.begin(record.origin))
-    except RecordFault as fault:
-        return Verdict(False, str(fault), fault.line, fault.code)
-    except Malformed as fault:
-        return Verdict(False, f"line 1: {fault}", 1, "malformed")
-    return Verdict(True)
-
-
 def _entries(match: Match) -> Iterator[Entry]:
     """Choices and outcomes in the order in which they came: the match is played once more."""
     assert match.origin is not None
     twin = Game(match.title).replay(match.origin, (), log=match.chance.log)
     written = 0
-    for text in _draw_texts(twin, 0):
+    for text in draw_texts(twin, 0):
         written += 1
         yield Entry(0, f"{written}. {text}")
     while twin.next_ply < len(match.choices):
         ask, drawn = twin.ask, len(twin.chance.log)
         choice = match.choices[twin.next_ply]
         twin.play(choice)
-        for text in (_choice_text(ask, choice), *_draw_texts(twin, drawn)):
+        for text in (choice_text(ask, choice), *draw_texts(twin, drawn)):
             written += 1
             yield Entry(0, f"{written}. {text}")
 
 
-def _follow(record: Record, match: Match) -> None:
-    """Play a record's choices and hold every entry against what the rules make of it."""
-    due = _draw_texts(match, 0)
-    for number, entry in enumerate(record.entries, 1):
-        if due:
-            if entry.text != f"{number}. {due[0]}":
-                raise RecordFault(
-                    "other-chance", f"{entry.text!r}, but chance gives {due[0]!r}", entry.line
-                )
-            due = due[1:]
-            continue
-        due = _play_entry(match, number, entry)
-    last = record.entries[-1].line + 1 if record.entries else 1
-    if due:
-        raise RecordFault("cut-short", f"an outcome is missing: {due[0]!r}", last)
-    if record.result is None:
-        if match.over:
-            raise RecordFault("wrong-result", "it says `saved`, but the match is over", last)
-        return
-    if not match.over:
-        raise RecordFault("wrong-result", "it says `end`, but the match is not over", last)
-    found = Result(tuple(match.scores), tuple(match.winners))
-    if found != record.result:
-        raise RecordFault(
-            "wrong-result",
-            f"the scores are {list(found.scores)} and the winners {list(found.winners)}",
-            last,
-        )
-
-
-def _play_entry(match: Match, number: int, entry: Entry) -> list[str]:
-    """Play one choice; returns the outcomes that have to follow."""
-    parts = _CHOICE.fullmatch(entry.text)
-    if match.over or not parts or parts[1] != str(number):
-        what = "nothing more can happen" if match.over else f"choice {number} of a seat is due"
-        raise RecordFault("illegal", f"{entry.text!r}, but {what}", entry.line)
-    ask = match.ask
-    if str(ask.seat) != parts[2] or ask.kind.name != parts[3]:
-        due = f"seat {ask.seat} has to choose a {ask.kind.name}"
-        raise RecordFault("illegal", f"{entry.text!r}, but {due}", entry.line)
-    drawn = len(match.chance.log)
-    try:
-        match.play(ask.parse(parts[4]), ask.seat)
-    except IllegalChoice as fault:
-        reason = f"{fault.reason.code} (clause {fault.rule})"
-        raise RecordFault("illegal", f"{entry.text!r} is illegal: {reason}", entry.line) from None
-    except Malformed as fault:
-        raise RecordFault("illegal", f"{entry.text!r}: {fault}", entry.line) from None
-    return _draw_texts(match, drawn)
-
-
-def _choice_text(ask: Ask, choice: int) -> str:
+def choice_text(ask: Ask, choice: int) -> str:
     return f"seat {ask.seat} {ask.kind.name} {ask.text(choice)}"
 
 
-def _draw_texts(match: Match, start: int) -> list[str]:
+def draw_texts(match: Match, start: int) -> list[str]:
     zones, log = match.title.zones, match.chance.log
     return [
         f"chance {zones[log[i]].name}: {zones[log[i]].outcomes[log[i + 1]]}"
         for i in range(start, len(log), 2)
     ]
-
-
-def _recorded_draws(record: Record, game: Game) -> list[int]:
-    zones = {zone.name: number for number, zone in enumerate(game.title.zones)}
-    draws: list[int] = []
-    for entry in record.entries:
-        if parts := _CHANCE.fullmatch(entry.text):
-            zone = zones.get(parts[2])
-            outcomes = () if zone is None else game.title.zones[zone].outcomes
-            if zone is None or parts[3] not in outcomes:
-                raise RecordFault("other-chance", f"{entry.text!r} cannot come up", entry.line)
-            draws += [zone, outcomes.index(parts[3])]
-    return draws
-
-
-def _require_same_rules(record: Record, game: Game) -> None:
-    title = game.title
-    if record.rules != title.rules_version:
-        raise RecordFault(
-            "other-rules",
-            f"made under version {record.rules} of the rules of {title.name}, "
-            f"these are version {title.rules_version}: use the Speciate it was made with",
-            3,
-        )
-    if record.content != title.content.digest:
-        raise RecordFault(
-            "other-content",
-            f"made with other content ({record.content}, not {title.content.digest}): "
-            "name its pack with --content",
-            4,
-        )
-    settled = settle(title.options, record.origin.options)
-    if dict(record.origin.options) != settled:
-        raise RecordFault("edited", f"the options of {title.name} are {', '.join(settled)}", 7)
-
-
-def _load(record: Record, load: Callable[[str], Game]) -> Game:
-    try:
-        return load(record.title)
-    except Malformed as fault:
-        raise RecordFault("unknown-title", str(fault), 2) from None
 
 
 # Reading
@@ -453,8 +329,3 @@ def _begin_chain(headers: Sequence[str]) -> str:
 
 def _next_link(chain: str, text: str) -> str:
     return hashlib.sha256(f"{chain}\n{text}".encode()).hexdigest()
-
-
-def write_record(match: Match, players: Sequence[str] = (), date: str = "") -> str:
-    """The text of a match's record."""
-    return record_of(match, players, date).text()

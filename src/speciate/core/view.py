@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from speciate.core.ask import Ask
+    from speciate.core.match import Match
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -58,3 +62,40 @@ class Preview(msgspec.Struct, frozen=True):
     view: View
     played: int
     barrier: bool
+
+
+def view_of(match: Match, seat: int | None) -> View:
+    """The match as `seat` may know it; its board is the title's to show."""
+    return View(
+        title=match.title.name,
+        seats=match.seats,
+        seat=seat,
+        options=dict(match.options),
+        ply=len(match.choices),
+        over=match.over,
+        asks=[_ask_view(ask, seat) for ask in match.asks],
+        pending=_pending(match, seat),
+        winners=match.winners,
+        board=match.title.view(match.state, seat, match.over),
+    )
+
+
+def _ask_view(ask: Ask, seat: int | None) -> AskView:
+    if ask.seat != seat:
+        return AskView(ask.seat, ask.kind.name, ask.rule)
+    choices = [Choice(c, ask.text(c), ask.target(c)) for c in ask.choices]
+    return AskView(ask.seat, ask.kind.name, ask.rule, choices)
+
+
+def _pending(match: Match, seat: int | None) -> list[Step]:
+    """The answers since the step began; what is sealed or private, to its own seat alone."""
+    steps: list[Step] = []
+    made = match.choices[match.choices_before :]
+    for ask, choice in zip(match.steps, made, strict=False):
+        shown = ask.seat == seat or not ask.kind.private
+        steps.append(Step(ask.seat, ask.kind.name, ask.text(choice) if shown else ""))
+    for ask in match.sealed_asks:
+        if ask.seat in match.sealed_answers:
+            answer = ask.text(match.sealed_answers[ask.seat]) if ask.seat == seat else ""
+            steps.append(Step(ask.seat, ask.kind.name, answer))
+    return steps

@@ -79,7 +79,8 @@ def _open_turns(match: Match, planet: Planet) -> Iterator[tuple[int, list[Turn]]
 
 def _planet_after(state: PlanetState, seat: int, turn: Turn) -> Planet:
     laying = EDGES * turn.tile + turn.rotation
-    return state.planets[seat].laid(turn.face, laying, state.facts.runs[laying])
+    patch = state.facts.patch(laying, turn.face)
+    return state.planets[seat].laid(turn.face, laying, patch)
 
 
 def _state(match: Match) -> PlanetState:

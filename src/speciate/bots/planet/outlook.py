@@ -121,7 +121,7 @@ class Outlook:
 
     def touched_by(self, tile: int) -> list[Card]:
         """The cards whose standing may change with a tile."""
-        habitats = self._state.facts.runs[EDGES * tile][::STRIDE]
+        habitats = [run[0] for run in self._state.facts.patch(EDGES * tile, 0)]
         return [
             card
             for card in self.cards

@@ -11,7 +11,7 @@ from typing import Any
 from speciate.core.content import PROVENANCES, Content, Table, read_content
 from speciate.games.planet.facts import Facts
 from speciate.games.planet.requirement import KINDS, MOST_REGIONS, Requirement
-from speciate.games.planet.terrain import HABITATS, LETTERS, runs_of
+from speciate.games.planet.terrain import HABITATS, LETTERS
 
 TILES = tuple(f"T{number:02}" for number in range(1, 51))
 ANIMALS = tuple(f"A{number:02}" for number in range(1, 46))
@@ -47,7 +47,6 @@ def _facts(content: Content) -> Facts:
     scoring, row = content.tables["scoring"], content.tables["row"]
     return Facts(
         fields=tiles,
-        runs=[runs_of(tile, rotation) for tile in tiles for rotation in range(len(tile))],
         requirements=[
             Requirement(
                 KINDS.index(animal["kind"]),
@@ -178,8 +177,8 @@ def _numbers(value: Any, count: int) -> bool:
 LAYOUT = {
     "meta": Table(("title", "name"), _check_meta),
     "tiles": Table(TILES, _check_tile, bare="fields"),
-    "animals": Table(ANIMALS, _check_animal),
-    "objectives": Table(OBJECTIVES, _check_objective),
+    "animals": Table(ANIMALS, _check_animal, words=frozenset({"species", "requirement"})),
+    "objectives": Table(OBJECTIVES, _check_objective, words=frozenset({"sources"})),
     "scoring": Table(("band_points", "same_habitat", "other_habitat", "beginner"), _check_scoring),
     "row": Table(("cards", "mystery"), _check_row),
     "stacks": Table(("prepared", "tiles", "leftover_places"), _check_stacks),

@@ -146,7 +146,7 @@ def _planet(tiles: Mapping[str, str], facts: Facts) -> Planet:
     for face in sorted(tiles, key=int):
         tile, _, rotation = tiles[face].partition(".")
         laying = EDGES * (int(tile[1:]) - 1) + int(rotation) - 1
-        planet = planet.laid(int(face) - 1, laying, facts.runs[laying])
+        planet = planet.laid(int(face) - 1, laying, facts.patch(laying, int(face) - 1))
     return planet
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from speciate.games.planet.board import EDGES, FACES
 from speciate.games.planet.requirement import Requirement
-from speciate.games.planet.terrain import Runs
+from speciate.games.planet.terrain import Patch, patch_of
 
 SIZE_OF_STACK: Final = 5
 LAST_ROUND: Final = 12
@@ -14,12 +15,11 @@ FIRST_LIFE: Final = 3
 
 
 class Facts:
-    """`runs` lists for each tile its five rotations; `ladders` for each habitat its bands."""
+    """`ladders` holds for each habitat the least numbers of fields of its bands."""
 
     def __init__(
         self,
         fields: list[str],
-        runs: list[Runs],
         requirements: list[Requirement],
         ladders: list[list[int]],
         band_points: list[int],
@@ -31,7 +31,12 @@ class Facts:
         mystery_hidden: list[int],
     ) -> None:
         self.fields = fields
-        self.runs = runs
+        self._patches = [
+            patch_of(tile, rotation, face)
+            for tile in fields
+            for rotation in range(EDGES)
+            for face in range(FACES)
+        ]
         self.requirements = requirements
         self.ladders = ladders
         self.band_points = band_points
@@ -41,3 +46,7 @@ class Facts:
         self.row = row
         self.mystery_open = mystery_open
         self.mystery_hidden = mystery_hidden
+
+    def patch(self, laying: int, face: int) -> Patch:
+        """A tile in one of its rotations (5 x tile + rotation), as it lies on a face."""
+        return self._patches[FACES * laying + face]

@@ -104,7 +104,8 @@ class PlanetState(State):
         """Put a tile from the table onto a planet, for good (PL-3.5, PL-3.8)."""
         laying = EDGES * tile + rotation
         self.offer.remove(tile)
-        self.planets[seat] = self.planets[seat].laid(face, laying, self.facts.runs[laying])
+        patch = self.facts.patch(laying, face)
+        self.planets[seat] = self.planets[seat].laid(face, laying, patch)
 
     def store_leftovers(self) -> None:
         """Leftovers gather on place 11, then on place 12, then in the box (PL-3.9 to PL-3.12)."""

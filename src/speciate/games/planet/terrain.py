@@ -13,28 +13,33 @@ HABITATS: Final = ("ocean", "glacier", "forest", "desert", "mountain")
 LETTERS: Final = "OGFDM"
 EMPTY: Final = -1
 
-# A tile as it is laid: its runs of one habitat, flat: habitat, edges, number of edges.
-Runs = list[int]
-# How many numbers describe a run, and a region.
+# A tile as it lies on a face, one run of neighbouring fields of one habitat after the other: the
+# habitat, the fields, all fields that share a side with them, and how many they are.
+Patch = list[tuple[int, int, int, int]]
+# How many numbers describe a region.
 STRIDE: Final = 3
 
 
-def runs_of(fields: str, rotation: int = 0) -> Runs:
-    """The runs of neighbouring fields of one habitat round a tile (PL-1.4), turned by `rotation`.
+def patch_of(fields: str, rotation: int, face: int) -> Patch:
+    """The runs of a tile (PL-1.4), turned by `rotation` and laid on a face.
 
     Field j of the tile comes to lie on edge (j + rotation) mod 5.
     """
     turned = [LETTERS.index(fields[(edge - rotation) % EDGES]) for edge in range(EDGES)]
     start = next((e for e in range(EDGES) if turned[e] != turned[e - 1]), 0)
-    runs: Runs = []
+    runs: list[list[int]] = []
     for step in range(EDGES):
         edge = (start + step) % EDGES
-        if step and runs[-3] == turned[edge]:
-            runs[-2] |= 1 << edge
-            runs[-1] += 1
+        if runs and turned[runs[-1][0]] == turned[edge]:
+            runs[-1].append(edge)
         else:
-            runs += [turned[edge], 1 << edge, 1]
-    return runs
+            runs.append([edge])
+    patch: Patch = []
+    for run in runs:
+        edges = sum([1 << edge for edge in run])
+        fringe = FRINGE[32 * face + edges]
+        patch.append((turned[run[0]], edges << (EDGES * face), fringe, len(run)))
+    return patch
 
 
 class Planet:
@@ -58,7 +63,7 @@ class Planet:
         self.terrain = terrain
         self.regions = regions
 
-    def laid(self, face: int, laying: int, runs: Runs) -> Planet:
+    def laid(self, face: int, laying: int, patch: Patch) -> Planet:
         """This planet with one more tile: regions run on over the edges of tiles (PL-1.6)."""
         tiles = self.tiles.copy()
         tiles[face] = laying
@@ -66,12 +71,10 @@ class Planet:
         empty.remove(face)
         terrain = self.terrain.copy()
         regions = self.regions.copy()
-        for i in range(0, len(runs), STRIDE):
-            habitat = runs[i]
-            edges = runs[i + 1]
-            size = runs[i + 2]
-            fields: i64 = edges << (EDGES * face)
-            fringe: i64 = FRINGE[32 * face + edges]
+        for habitat, run, beside, count in patch:
+            fields: i64 = run
+            fringe: i64 = beside
+            size = count
             terrain[habitat] |= fields
             known = regions[habitat].copy()
             for j in range(len(known) - STRIDE, -1, -STRIDE):
@@ -137,5 +140,5 @@ def planet_from_letters(text: str) -> Planet:
                 f"{fields} has {empty} of its {EDGES} fields empty"
             )
         if not empty:
-            planet = planet.laid(face, EMPTY, runs_of(fields))
+            planet = planet.laid(face, EMPTY, patch_of(fields, 0, face))
     return planet
