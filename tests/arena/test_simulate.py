@@ -114,6 +114,9 @@ ENDS = ["kill", "terminate"] if sys.platform == "win32" else ["kill", "terminate
 def test_workers_go_with_their_parent(end: str) -> None:
     """They share its output, which closes when the last of them is gone."""
     code = (
+        "import signal\n"
+        # Started in the background, a shell has its children ignore Ctrl-C.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from speciate.arena.simulate import simulate\n"
         "simulate('planet', 4, 1_000_000, ['random'], 1, jobs=2,\n"
         "         on_progress=lambda done, games: print(done, flush=True))\n"
@@ -130,6 +133,6 @@ def test_workers_go_with_their_parent(end: str) -> None:
             parent.send_signal(signal.SIGINT)
         else:
             getattr(parent, end)()
-        _, said = parent.communicate(timeout=10)
+        _, said = parent.communicate(timeout=60)
     assert parent.returncode
     assert "spawn_main" not in said, "a worker complains"
