@@ -27,6 +27,8 @@ NO_COMPILER = {"SPECIATE_BUILD": "interpreted"} if os.name == "nt" else {"CC": "
 
 def play(words: List[str]) -> None:
     """Play a title in the terminal, with compiled rules: play planet."""
+    launcher = "py" if os.name == "nt" else "python3"
+    os.environ["SPECIATE_COMMAND"] = f"{launcher} {sys.argv[0]}"  # for the line that goes on
     become(built("play"), ["speciate", "play", *words])
 
 
@@ -119,7 +121,8 @@ def built(name: str, *groups: str) -> Path:
     if subprocess.call(["uv", *sync, "--check", "--quiet"], cwd=ROOT, stderr=DEVNULL):
         say("Building Speciate; with a C compiler this takes about a minute.")
         uv(*sync)
-        say(version(venv))
+        mode = "compiled" if "compiled" in version(venv) else "interpreted, for want of a compiler"
+        say(f"Built; the rules run {mode}.")
     return venv
 
 

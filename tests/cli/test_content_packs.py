@@ -75,3 +75,12 @@ def test_a_pack_says_what_it_changes_and_is_played_with(call: Call, tmp_path: Pa
     (record,) = tmp_path.glob("*.speciate")
     assert call("verify", record).code == 1
     assert call("verify", record, "--content", pack).code == 0
+
+
+def test_a_likely_slip_is_worth_a_second_look(call: Call, tmp_path: Path) -> None:
+    """T08 of one habitat; T09 is T07, OOMMM, turned."""
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[tiles]\nT08 = "OOOOO"\nT09 = "MMOOM"\n', encoding="utf-8")
+    said = call("content", "planet", "--check", pack, "--json")
+    assert said.code == 0
+    assert [doubt[:3] for doubt in said.result["doubts"]] == ["T08", "T09"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,8 @@ def test_a_file_that_is_no_text_cannot_be_read(call: Call, tmp_path: Path) -> No
     for name in ("verify", *READERS):
         said = call(name, file)
         assert said.code == 2
-        assert "UTF-8" in said.refusal
+        (line,) = said.err.splitlines()
+        assert "UTF-8" in line
         assert call(name, tmp_path / "gone").code == 2
 
 
@@ -163,3 +165,36 @@ def test_simulated_matches_leave_true_records(call: Call, tmp_path: Path) -> Non
     files = sorted((tmp_path / "games").iterdir())
     assert len(files) == 3
     assert call("verify", *files).code == 0
+
+
+def test_every_file_gets_its_verdict(call: Call, record: Path) -> None:
+    lost, noise = record.with_name("lost.speciate"), record.with_name("noise.speciate")
+    noise.write_bytes(b"\xff\xfe")
+    said = call("verify", lost, record, noise, "--json")
+    assert said.code == 2
+    assert [file["ok"] for file in said.result["files"]] == [False, True, False]
+    assert [file["fault"] for file in said.result["files"]] == [
+        "no such file",
+        None,
+        "not a text in UTF-8",
+    ]
+
+
+def test_an_illegal_choice_is_explained_by_its_clause(call: Call, record: Path) -> None:
+    """The second face of a seat becomes its first once more, and the chain is made anew."""
+    headers, _, body = record.read_text(encoding="utf-8").partition("\n\n")
+    lines = [line.rpartition(" #")[0] for line in body.splitlines()]
+    faces = [at for at, line in enumerate(lines) if " seat 0 face " in line]
+    first = lines[faces[0]].rpartition(" ")[2]
+    lines[faces[1]] = lines[faces[1]].rpartition(" ")[0] + f" {first}"
+    chain = sha256(f"{headers}\n".encode()).hexdigest()
+    marked: list[str] = []
+    for line in lines:
+        chain = sha256(f"{chain}\n{line}".encode()).hexdigest()
+        marked.append(f"{line} #{chain[:8]}\n")
+    record.write_bytes(f"{headers}\n\n{''.join(marked)}".encode())
+    said = call("verify", record)
+    assert said.code == 1
+    (line,) = said.err.splitlines()
+    assert "illegal by clause PL-3.5" in line
+    assert line.endswith(f"Face {first} already has a tile; choose an empty one.")

@@ -208,3 +208,69 @@ def test_an_audit_finds_what_was_spoiled(spoil: Callable[[PlanetState], None]) -
     assert match.audit() == []
     spoil(state_of(match))
     assert match.audit()
+
+
+def test_a_row_that_is_left_out_is_laid_out_from_the_present_round_on() -> None:
+    match = GAME.position({key: value for key, value in EXAMPLE.items() if key != "row"}, 3)
+    counts = [len(column["animals"]) for column in board(match)["row"]]
+    assert counts == [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]
+
+
+def test_a_mystery_row_that_is_left_out_has_the_cards_turned_up_by_then() -> None:
+    """In round 1, before and after its stack is opened, the hidden animal of round 3 comes up."""
+    mystery = {"seats": 2, "options": {"mystery": "yes"}}
+    for document in (mystery, mystery | {"offer": ["T01", "T02", "T03", "T04", "T05"]}):
+        match = GAME.position(document)
+        assert match.audit() == []
+        columns = board(match)["row"]
+        assert [len(column["animals"]) for column in columns] == [0, 0, 2] + [1] * 9
+        assert [column["hidden"] for column in columns] == [0, 0, 0] + [1] * 9
+
+
+def test_a_row_left_out_late_needs_the_animals_that_were_won() -> None:
+    """Rounds 3 and 4 had an animal each, and nobody says who has them."""
+    match = play_to_round(GAME.start(2, 3), 5)
+    document = to_document(match) | {"row": {}, "won": [[], []]}
+    with pytest.raises(Malformed, match="0 animals in the row, won and boxed where 2 should be"):
+        GAME.position(document)
+
+
+def test_a_position_goes_out_and_in_by_the_public_face() -> None:
+    match = GAME.start(4, 6)
+    match.play(match.ask.choices[2])
+    twin = GAME.position(match.to_json())
+    assert twin.to_json() == match.to_json()
+    assert twin.digest() == match.digest()
+
+
+def test_a_seats_match_writes_no_position_that_tells_the_truth() -> None:
+    match = GAME.start(4, 6)
+    dealt = match.deal_anew(0, 1)
+    with pytest.raises(ValueError, match="take its view"):
+        dealt.to_json()
+    assert match.to_json() == to_document(match)
+
+
+def test_no_more_chance_is_told_than_a_match_can_draw() -> None:
+    six = ["T01", "T02", "T03", "T04", "T05", "T06"]
+    for chance, seats, options in (
+        ({"round 1 stack": six}, 2, {}),
+        ({"mystery animals": ["A01"]}, 2, {}),
+        ({"objectives": ["ocean"]}, 2, {"beginner": "yes"}),
+        ({"objectives": ["ocean", "forest", "desert"]}, 2, {}),
+    ):
+        with pytest.raises(Malformed, match="at most"):
+            GAME.start(seats, 1, options, chance=chance)
+
+
+def test_a_view_is_that_of_a_seat_at_the_table() -> None:
+    match = GAME.start(3, 1)
+    for seat in (-1, 3):
+        with pytest.raises(Malformed, match="count from 0"):
+            match.view(seat)
+
+
+@pytest.mark.parametrize("choice", ["x", None, 2.0])
+def test_a_choice_is_a_whole_number(choice: Any) -> None:
+    with pytest.raises(TypeError):
+        GAME.start(2, 1).play(choice)

@@ -65,10 +65,14 @@ class Commands(click.Group):
             result = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # What is still buffered would fail once more when Python flushes at its end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _drop_output()
             raise click.exceptions.Exit(CLOSED_PIPE) from None
         return result
+
+
+def _drop_output() -> None:
+    """What is still buffered would fail once more when Python flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -131,7 +135,10 @@ def run(words: Sequence[str]) -> int:
             raise
         refusal.show()
         if wants_json(words):
-            click.echo(refusal.as_json())
+            try:
+                click.echo(refusal.as_json())
+            except OSError:  # it is the output that is full or gone: standard error has said so
+                _drop_output()
         return refusal.exit_code
     return result if isinstance(result, int) else 0
 

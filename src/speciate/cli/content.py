@@ -169,6 +169,7 @@ def _write_template(game: Game, file: Path, as_json: bool) -> None:
 def _check(game: Game, pack: Path, as_json: bool) -> bool:
     """Whether the pack can be played with; prints every mistake, or what it changes."""
     from speciate.core.errors import Malformed
+    from speciate.games import TITLES
 
     text = read_text(pack)
     try:
@@ -179,19 +180,23 @@ def _check(game: Game, pack: Path, as_json: bool) -> bool:
         ]
         findings = findings or [{"line": _line_in(str(fault), text), "message": str(fault)}]
         changed: list[str] = []
+        unsure: list[str] = []
         digest = None
         lines = [f"{pack}:{finding['line']}: {finding['message']}" for finding in findings]
     else:
         findings = []
         changed = _changed(game.content, own.content)
         digest = own.content.digest
+        unsure = list(import_module(f"{TITLES[game.name]}.content").doubts(own.content))
         lines = [f"{pack}: good, content {digest}", *_change_lines(changed)]
+        lines += [f"worth a second look: {doubt}" for doubt in unsure]
     result = {
         "title": game.name,
         "pack": str(pack),
         "ok": not findings,
         "digest": digest,
         "changed": changed,
+        "doubts": unsure,
         "findings": [{"line": int(f["line"]), "message": f["message"]} for f in findings],
     }
     emit(as_json, result, lines)
@@ -224,4 +229,5 @@ def _bare(entry: Any) -> Any:
 def _change_lines(changed: Sequence[str]) -> list[str]:
     if not changed:
         return ["it changes nothing that is printed"]
-    return [f"{len(changed)} entries differ: {' '.join(changed)}"]
+    noun = "entry differs" if len(changed) == 1 else "entries differ"
+    return [f"{len(changed)} {noun}: {' '.join(changed)}"]

@@ -18,7 +18,7 @@ from speciate.cli.options import (
     load_game,
     title_argument,
 )
-from speciate.cli.output import columns, emit, read_text
+from speciate.cli.output import FINDING, columns, emit, read_text
 from speciate.cli.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -69,7 +69,10 @@ def command(
         emit(as_json, result, reader.lines(result))
         return
     match = game.position(document, seed, chance=chance)
-    emit(as_json, _result(match), _lines(game, match))
+    result = _result(match)
+    emit(as_json, result, _lines(game, result))
+    if result["findings"]:
+        click.get_current_context().exit(FINDING)
 
 
 def read_document(position: str) -> dict[str, Any] | None:
@@ -119,8 +122,7 @@ def _result(match: Match) -> dict[str, Any]:
     }
 
 
-def _lines(game: Game, match: Match) -> Iterator[str]:
-    result = _result(match)
+def _lines(game: Game, result: Mapping[str, Any]) -> Iterator[str]:
     options = " ".join(f"{name}={value}" for name, value in result["options"].items())
     yield f"{result['title']}, {result['seats']} seats, {options}"
     if result["over"]:
@@ -131,6 +133,7 @@ def _lines(game: Game, match: Match) -> Iterator[str]:
         yield f"choices: {' '.join(result['choices'])}"
     yield f"scores: {' '.join(map(str, result['scores']))}"
     yield from _standings(game, result["board"].get("standings", {}))
+    yield from (f"wrong: {finding}" for finding in result["findings"])
 
 
 def _standings(game: Game, standings: Mapping[str, list[int]]) -> list[str]:

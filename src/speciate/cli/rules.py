@@ -47,6 +47,8 @@ def command(
     CLAUSE is an id such as PL-4.5, or the beginning of some: PL-4.
     """
     if title is None:
+        if coverage:
+            raise click.UsageError("--coverage needs a TITLE", click.get_current_context())
         _list_titles(as_json)
         return
     game = load_game(title)

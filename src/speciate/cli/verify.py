@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,12 @@ import click
 
 from speciate.cli.options import content_option, json_option, load_game
 from speciate.cli.output import FINDING, emit, read_text
+from speciate.cli.refusal import BAD_INPUT, Refusal
 
 if TYPE_CHECKING:
     from speciate.core.game import Game
+    from speciate.core.reason import Reason
+    from speciate.core.verify import Verdict
 
 
 @click.command(
@@ -31,25 +35,55 @@ def command(
     The chain of hashes, every choice by the rules, every outcome of chance against the seed, and
     the result. Exit code 1 when any record fails, 2 when a file cannot be read.
     """
-    texts = [read_text(file) for file in files]
     from speciate.core.verify import verify_record
 
     def load(title: str) -> Game:
         return load_game(title, content)
 
-    verdicts = [verify_record(text, load) for text in texts]
+    verdicts: list[tuple[Path, Verdict]] = []
+    unreadable = False
+    for file in files:
+        try:
+            verdicts.append((file, verify_record(read_text(file), load)))
+        except Refusal as refusal:
+            unreadable = True
+            verdicts.append((file, _unreadable(refusal, file)))
     emit(
         as_json,
         {
             "files": [
-                {"file": str(file), "ok": v.ok, "fault": v.fault or None, "line": v.line or None}
-                for file, v in zip(files, verdicts, strict=True)
+                {
+                    "file": str(file),
+                    "ok": verdict.ok,
+                    "fault": explained(verdict.fault, verdict.reason, load) or None,
+                    "line": verdict.line or None,
+                }
+                for file, verdict in verdicts
             ]
         },
-        [f"{file}: good" for file, v in zip(files, verdicts, strict=True) if v.ok],
+        [f"{file}: good" for file, verdict in verdicts if verdict.ok],
     )
-    failed = [(file, v) for file, v in zip(files, verdicts, strict=True) if not v.ok]
+    failed = [(file, verdict) for file, verdict in verdicts if not verdict.ok]
     for file, verdict in failed:
-        click.echo(f"{file}: {verdict.fault}", err=True)
+        said = explained(verdict.fault, verdict.reason, load)
+        click.echo(f"{file}: {said}", err=True)
     if failed:
-        ctx.exit(FINDING)
+        ctx.exit(BAD_INPUT if unreadable else FINDING)
+
+
+def explained(fault: str, reason: Reason | None, load: Callable[[str], Game]) -> str:
+    """A fault of a record with the sentence of the rule that it breaks, where it breaks one."""
+    if reason is None:
+        return fault
+    from speciate.locales import Narrator, Texts
+
+    game = load(reason.code.partition("-")[0])
+    texts = Texts("en")
+    names = [texts("core-seat", number=n + 1) for n in range(game.title.most_seats)]
+    return f"{fault}: {Narrator(texts, game, names).reason(reason)}"
+
+
+def _unreadable(refusal: Refusal, file: Path) -> Verdict:
+    from speciate.core.verify import Verdict
+
+    return Verdict(False, refusal.message.removeprefix(f"{file}: "), 0, refusal.code)

@@ -41,6 +41,8 @@ class Sealing(Stream):
         self.salts: Final = tuple(salts)
         if "\0" in seed + "".join(salts):
             raise Malformed("a seed or a salt holds a NUL character, which divides them")
+        if not (seed + "".join(salts)).isprintable():
+            raise Malformed("a seed or a salt is printable text")
         self._key = "\0".join([seed, *salts]).encode()
         self._zones = [zone.encode() for zone in zones]
 

@@ -96,7 +96,8 @@ def _sampled(game: Game, case: Case, samples: int) -> set[int]:
     while not twin.over and length < LONGEST:
         twin.play(dice.one_of(twin.ask.choices))
         length += 1
-    return {dice.below(max(1, length)) for _ in range(samples)}
+    plies = list(range(length))
+    return {plies.pop(dice.below(len(plies))) for _ in range(min(samples, length))}
 
 
 def _asks_are_sound(match: Match) -> Iterator[str]:

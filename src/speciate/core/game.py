@@ -79,7 +79,7 @@ class Game:
         stream: Stream = Sealing([z.name for z in self.title.zones], origin.seed, origin.salts)
         chance = Chance(stream, len(self.title.zones))
         if origin.given:
-            chance.tell(self.title.zones, self._told(origin.given))
+            chance.tell(self.title.zones, self._told(origin))
         return self._set_up(origin, chance, listen)
 
     def replay(
@@ -94,7 +94,7 @@ class Game:
         stream: Stream = Sealing([z.name for z in self.title.zones], origin.seed, origin.salts)
         chance = Chance(stream, len(self.title.zones))
         if log or origin.given:
-            chance.tell(self.title.zones, self._told(origin.given))
+            chance.tell(self.title.zones, self._told(origin))
             chance.replay(log)
         match = self._set_up(origin, chance, listen)
         while match.next_ply < len(choices):  # a position may hold answers itself
@@ -119,10 +119,9 @@ class Game:
         if document is None:
             match.proceed()
             return match
-        faults = match.audit()
-        if faults:
-            raise Malformed.from_faults("this position is impossible", faults)
+        _require_possible(match)
         resume(match, parse_script(document))
+        _require_possible(match)
         return match
 
     def _settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -146,8 +145,10 @@ class Game:
         if settle(self.title.options, document.get("options", {})) != settled:
             raise Malformed("the position is not one with these options")
 
-    def _told(self, given: Given) -> list[list[int]]:
+    def _told(self, origin: Origin) -> list[list[int]]:
         """The outcomes told beforehand, as numbers, zone by zone; all faults at once."""
+        given = origin.given
+        limits = self.title.draws(origin.seats, origin.options)
         zones = {zone.name: zone for zone in self.title.zones}
         faults = [
             Fault(name, f"no such zone: {self.title.name} has {', '.join(zones)}")
@@ -158,6 +159,9 @@ class Game:
         for name, outcomes in given.items():
             if name not in zones:
                 continue
+            if len(outcomes) > limits.get(name, len(outcomes)):
+                most = limits[name]
+                faults.append(Fault(name, f"{len(outcomes)} told, at most {most} are drawn here"))
             for outcome in outcomes:
                 if outcome not in zones[name].outcomes:
                     faults.append(Fault(name, f"{outcome!r} cannot come up here"))
@@ -170,3 +174,9 @@ class Game:
             [zone.outcomes.index(outcome) for outcome in given.get(zone.name, ())]
             for zone in self.title.zones
         ]
+
+
+def _require_possible(match: Match) -> None:
+    faults = match.audit()
+    if faults:
+        raise Malformed.from_faults("this position is impossible", faults)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from speciate.core.ask import Ask, AskKind, Script, Sealed
 from speciate.core.chance import Chance, Halt, Halting, Quick
@@ -106,6 +106,8 @@ class Match:
         ask = self._ask
         if ask is None or seat >= 0:
             ask = self._asked(seat)
+        if type(choice) is not int:
+            raise TypeError(f"a choice is an int, not {choice!r}")
         if choice not in ask.choices:
             raise self._refusal(ask, choice)
         if self._sealed is not None:
@@ -317,6 +319,24 @@ class Match:
         from speciate.core.record import record_of
 
         return record_of(self, players, date)
+
+    def to_json(self) -> dict[str, Any]:
+        """The position document of this moment; `Game.position` reads it.
+
+        Of a match that was dealt anew inside the step under way it would show the truth, which its
+        checkpoint still holds: there a seat's view is what may be told.
+        """
+        from speciate.core.document import to_document
+
+        if self.deals:
+            raise ValueError("a seat's match has no position document here: take its view")
+        return to_document(self)
+
+    def digest(self) -> str:
+        """SHA-256 of the position in its one canonical spelling."""
+        from speciate.core.document import digest
+
+        return digest(self)
 
     def audit(self) -> list[Fault]:
         """Everything that is wrong with the state: empty, or the engine has a fault."""

@@ -24,6 +24,7 @@ from speciate.core.errors import Malformed
 from speciate.core.game import Game
 from speciate.core.match import Match
 from speciate.core.origin import Origin
+from speciate.core.reason import Reason
 
 FORMAT = "speciate record 1"
 HASH_LENGTH = 8
@@ -38,9 +39,10 @@ _END = re.compile(r'end scores ((?:-?[0-9]{1,9} )+)winners ((?:[0-9] )+)seed (".
 class RecordFault(Malformed):
     """What is wrong with a record, in which line; `code` names the kind of fault."""
 
-    def __init__(self, code: str, message: str, line: int) -> None:
+    def __init__(self, code: str, message: str, line: int, reason: Reason | None = None) -> None:
         self.code = code
         self.line = line
+        self.reason = reason
         super().__init__(f"line {line}: {message}")
 
 
@@ -289,6 +291,8 @@ def _assemble(
     players = _parse_json(headers["players"], list[str], 6)
     if len(players) != (seats := _parse_json(headers["seats"], int, 5)):
         raise RecordFault("edited", f"{len(players)} players for {seats} seats", 6)
+    if not headers["date"].isprintable():
+        raise RecordFault("edited", f"the date {headers['date']!r} is not one line", 8)
     origin = Origin(
         seats=seats,
         seed=seed,

@@ -92,6 +92,10 @@ class Title:
     def apply_deal(self, state: Any, deal: Sequence[int]) -> None:
         raise NotImplementedError
 
+    def draws(self, seats: int, options: Mapping[str, str]) -> dict[str, int]:
+        """How many draws a match can make at most, for the zones of which that can be said."""
+        return {}
+
     def deal_to_names(self, deal: Sequence[int]) -> list[str]:
         """A deal as a position document writes it."""
         return [str(value) for value in deal]

@@ -12,6 +12,7 @@ from speciate.core.errors import IllegalChoice, Malformed
 from speciate.core.game import Game
 from speciate.core.match import Match
 from speciate.core.option import settle
+from speciate.core.reason import Reason
 from speciate.core.record import Entry, Record, RecordFault, Result, draw_texts, read_record
 
 _CHOICE = re.compile(r"([0-9]+)\. seat ([0-9]+) (\S+) (.+)")
@@ -26,6 +27,7 @@ class Verdict:
     fault: str = ""
     line: int = 0
     code: str = ""
+    reason: Reason | None = None
 
 
 def replay_record(record: Record, game: Game, *, listen: bool = False) -> Match:
@@ -46,7 +48,7 @@ def verify_record(text: str, load: Callable[[str], Game]) -> Verdict:
             raise RecordFault("other-seed", "the seed is not the one committed to", 9)
         _follow(record, game.begin(record.origin))
     except RecordFault as fault:
-        return Verdict(False, str(fault), fault.line, fault.code)
+        return Verdict(False, str(fault), fault.line, fault.code, fault.reason)
     except Malformed as fault:
         return Verdict(False, f"line 1: {fault}", 1, "malformed")
     return Verdict(True)
@@ -96,8 +98,8 @@ def _play_entry(match: Match, number: int, entry: Entry) -> list[str]:
     try:
         match.play(ask.parse(parts[4]), ask.seat)
     except IllegalChoice as fault:
-        reason = f"{fault.reason.code} (clause {fault.rule})"
-        raise RecordFault("illegal", f"{entry.text!r} is illegal: {reason}", entry.line) from None
+        message = f"{entry.text!r} is illegal by clause {fault.rule}"
+        raise RecordFault("illegal", message, entry.line, fault.reason) from None
     except Malformed as fault:
         raise RecordFault("illegal", f"{entry.text!r}: {fault}", entry.line) from None
     return draw_texts(match, drawn)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from speciate.core.errors import Malformed
+
 if TYPE_CHECKING:
     from speciate.core.ask import Ask
     from speciate.core.match import Match
@@ -66,6 +68,8 @@ class Preview(msgspec.Struct, frozen=True):
 
 def view_of(match: Match, seat: int | None) -> View:
     """The match as `seat` may know it; its board is the title's to show."""
+    if seat is not None and not 0 <= seat < match.seats:
+        raise Malformed(f"seat {seat} is none of the {match.seats}: they count from 0")
     return View(
         title=match.title.name,
         seats=match.seats,

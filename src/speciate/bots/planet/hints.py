@@ -37,6 +37,8 @@ def _about_card(card: Card, before: Planet, after: Planet) -> Reason:
     value = card.requirement.value(after)
     if value <= had:
         code = "planet-hint-room" if card.to_come else "planet-hint-second"
+    elif had > card.rival_value:
+        code = "planet-hint-further"
     elif value > card.rival_value:
         code = "planet-hint-ahead"
     elif value == card.rival_value:

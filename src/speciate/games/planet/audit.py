@@ -23,11 +23,6 @@ def audit(state: PlanetState) -> list[Fault]:
     return faults
 
 
-def _is_open(state: PlanetState) -> bool:
-    """Whether the stack of the round has been opened."""
-    return state.phase != SET_UP or bool(state.offer) or state.turn > 0
-
-
 def _audit_tiles(state: PlanetState, faults: list[Fault]) -> None:
     """Each of the fifty tiles lies in one place."""
     count = len(state.facts.fields)
@@ -52,10 +47,10 @@ def _audit_tiles(state: PlanetState, faults: list[Fault]) -> None:
 
 def _audit_tile_counts(state: PlanetState, faults: list[Fault]) -> None:
     """The counts that rounds and seats allow (PL-2.2, PL-3.4, PL-3.9 to PL-3.11)."""
-    opened = state.round if _is_open(state) else state.round - 1
+    opened = state.round if state.is_open else state.round - 1
     unseen = SIZE_OF_STACK * max(0, PREPARED_STACKS - opened)
     _expect(faults, "", "tiles in closed stacks", len(state.unseen_tiles), unseen)
-    left_open = _is_open(state) and state.turn < state.seats
+    left_open = state.is_open and state.turn < state.seats
     _expect(
         faults, "offer", "tiles", len(state.offer), SIZE_OF_STACK - state.turn if left_open else 0
     )
@@ -63,8 +58,8 @@ def _audit_tile_counts(state: PlanetState, faults: list[Fault]) -> None:
         placed = (seat - state.marker) % state.seats < state.turn
         laid = FACES - len(state.planets[seat].empty)
         _expect(faults, f"planets[{seat}]", "tiles", laid, state.round - 1 + int(placed))
-    stored = state.round - 1 if left_open or not _is_open(state) else state.round
-    at_11, at_12, boxed = leftovers_after(stored, state.seats, _is_open(state), state.round)
+    stored = state.round - 1 if left_open or not state.is_open else state.round
+    at_11, at_12, boxed = leftovers_after(stored, state.seats, state.is_open, state.round)
     _expect(faults, "place_11", "tiles", len(state.place_11), at_11)
     _expect(faults, "place_12", "tiles", len(state.place_12), at_12)
     _expect(faults, "boxed_tiles", "tiles", len(state.boxed_tiles), boxed)
@@ -102,32 +97,20 @@ def _audit_animals(state: PlanetState, faults: list[Fault]) -> None:
                 faults.append(Fault(path, f"animal {animal_text(animal)} lies somewhere else too"))
     faults += [Fault("", f"animal {animal_text(a)} is lost") for a in range(count) if not seen[a]]
     known = count - len(state.unseen_animals)
-    if state.phase == SET_UP and not known and state.round == 1:
-        return  # the row is still to be laid out
-    laid_out = sum(_laid_out(state, number) for number in range(1, LAST_ROUND + 1))
+    columns = state.round if state.row_is_due else LAST_ROUND + 1
+    laid_out = sum(state.laid_out(number) for number in range(1, columns))
     _expect(faults, "row", "animals in the row, won and boxed", known, laid_out)
-
-
-def _laid_out(state: PlanetState, number: int) -> int:
-    """How many cards have been turned up in a column so far, carried ones left aside."""
-    if not state.mystery:
-        return state.facts.row[number - 1]
-    turned = state.round + 2 if _is_open(state) else state.round + 1
-    hidden = state.facts.mystery_hidden[number - 1]
-    return state.facts.mystery_open[number - 1] + (hidden if number <= turned else 0)
 
 
 def _audit_row(state: PlanetState, faults: list[Fault]) -> None:
     """Past columns are empty, coming ones complete, and only a tie adds to the present one."""
     over = state.phase == OVER
-    if not over and not any(state.row) and state.round == 1:
-        return
-    for number in range(1, LAST_ROUND + 1):
+    for number in range(1, 1 if state.row_is_due else LAST_ROUND + 1):
         cards = len(state.row[number])
         if number < state.round or over:
             _expect(faults, f"row.{number}", "animals", cards, 0)
-        elif number > state.round or cards < _laid_out(state, number):
-            _expect(faults, f"row.{number}", "animals", cards, _laid_out(state, number))
+        elif number > state.round or cards < state.laid_out(number):
+            _expect(faults, f"row.{number}", "animals", cards, state.laid_out(number))
     if state.round < 3 and any(state.won):
         faults.append(Fault("won", "no animal can be won before round 3 (PL-4.1)"))
     if state.boxed_animals and not over:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -183,3 +183,16 @@ LAYOUT = {
     "row": Table(("cards", "mystery"), _check_row),
     "stacks": Table(("prepared", "tiles", "leftover_places"), _check_stacks),
 }
+
+
+def doubts(content: Content) -> Iterator[str]:
+    """What may be printed so and is likelier a slip of the pen: worth a second look at the box."""
+    seen: dict[str, str] = {}
+    for tile in TILES:
+        fields = tile_fields(content.tables["tiles"][tile])
+        if not 2 <= len(set(fields)) <= 3:
+            yield f"{tile} {fields}: tiles are known to show two or three habitats"
+        turned = min(fields[at:] + fields[:at] for at in range(len(fields)))
+        if turned in seen:
+            yield f"{tile} {fields}: the same tile as {seen[turned]}"
+        seen.setdefault(turned, tile)

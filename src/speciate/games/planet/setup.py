@@ -18,18 +18,23 @@ OBJECTIVES: Final = PREPARED_STACKS + 2
 
 def set_up(match: Match, state: PlanetState) -> None:
     """Lay out the open animals and deal the objectives, as far as a position has not given them."""
-    if len(state.unseen_animals) == len(state.facts.requirements):
+    if state.row_is_due:
         _lay_out_animals(match, state)
     if not state.beginner:
         _deal_objectives(match, state)
 
 
 def _lay_out_animals(match: Match, state: PlanetState) -> None:
-    """PL-2.4, PL-2.5; with mystery animals PL-9.1. A face-down card is drawn when it is turned."""
-    counts = state.facts.mystery_open if state.mystery else state.facts.row
-    for number in range(1, LAST_ROUND + 1):
-        for _ in range(counts[number - 1]):
-            animal = match.chance.take(ANIMALS, state.unseen_animals)
+    """PL-2.4, PL-2.5; with mystery animals PL-9.1. A face-down card is drawn when it is turned.
+
+    A position without a row gets the columns from its round on, with the hidden cards that have
+    been turned up by then (PL-9.2).
+    """
+    laid_open = state.facts.mystery_open if state.mystery else state.facts.row
+    for number in range(state.round, LAST_ROUND + 1):
+        for count in range(state.laid_out(number)):
+            zone = ANIMALS if count < laid_open[number - 1] else MYSTERY_ANIMALS
+            animal = match.chance.take(zone, state.unseen_animals)
             state.row[number].append(animal)
             if match.events is not None:
                 match.log(

@@ -100,6 +100,24 @@ class PlanetState(State):
         """Whose turn it is: from the marker to the left, one seat after the other (PL-3.3)."""
         return (self.marker + self.turn) % self.seats
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the stack of the round has been opened, also while a position is set up."""
+        return self.phase > OPENING or bool(self.offer) or self.turn > 0
+
+    @property
+    def row_is_due(self) -> bool:
+        """Whether the row is still to be laid out: at the start, and where a position has none."""
+        return self.phase == SET_UP and not any(self.row)
+
+    def laid_out(self, number: int) -> int:
+        """How many cards have been turned up in a column so far, carried ones left aside."""
+        if not self.mystery:
+            return self.facts.row[number - 1]
+        turned = self.round + 2 if self.is_open else self.round + 1
+        hidden = self.facts.mystery_hidden[number - 1]
+        return self.facts.mystery_open[number - 1] + (hidden if number <= turned else 0)
+
     def lay(self, seat: int, tile: int, face: int, rotation: int) -> None:
         """Put a tile from the table onto a planet, for good (PL-3.5, PL-3.8)."""
         laying = EDGES * tile + rotation

@@ -17,7 +17,7 @@ from speciate.games.planet import document
 from speciate.games.planet.actions.place_continent import FACE, ROTATION, TILE, place_continent
 from speciate.games.planet.audit import audit
 from speciate.games.planet.content import ANIMALS, OBJECTIVES, TILES
-from speciate.games.planet.facts import PREPARED_STACKS, Facts
+from speciate.games.planet.facts import PREPARED_STACKS, SIZE_OF_STACK, Facts
 from speciate.games.planet.scoring import score, winners
 from speciate.games.planet.setup import OBJECTIVES as OBJECTIVE_ZONE
 from speciate.games.planet.state import NO_OBJECTIVE, PlanetState, new_state
@@ -95,6 +95,15 @@ class PlanetTitle(Title):
             raise Malformed(f"{len(deal)} objectives dealt anew to {state.seats} seats")
         if deal:
             state.objectives = list(deal)
+
+    def draws(self, seats: int, options: Mapping[str, str]) -> dict[str, int]:
+        mystery, beginner = options["mystery"] == "yes", options["beginner"] == "yes"
+        hidden = sum(self.facts.mystery_hidden)
+        limits = {zone.name: SIZE_OF_STACK for zone in self.zones[:PREPARED_STACKS]}
+        limits["animals"] = sum(self.facts.mystery_open if mystery else self.facts.row)
+        limits["mystery animals"] = hidden if mystery else 0
+        limits["objectives"] = 0 if beginner else seats
+        return limits
 
     def deal_to_names(self, deal: Sequence[int]) -> list[str]:
         return [HABITATS[habitat] for habitat in deal]

@@ -5,6 +5,7 @@
 
 planet-name = Planet
 planet-goal = Over twelve rounds you cover your planet with tiles and so shape its oceans, glaciers, forests, deserts and mountains. Every animal goes to the planet that meets its requirement best. The most points from animals and a secret objective win.
+planet-goal-beginner = Over twelve rounds you cover your planet with tiles and so shape its oceans, glaciers, forests, deserts and mountains. Every animal goes to the planet that meets its requirement best, and gives 1 point. The most animals win.
 
 ## The rules
 
@@ -174,7 +175,7 @@ planet-objective-none = no objectives
 planet-round = Round { $round }
 planet-round-of = Round { $round } of { $rounds }
 planet-phase-continents = Continents
-planet-planet = Planet: { $seat }
+planet-planet = Planet – { $seat }
 planet-planet-yours = Your planet
 planet-on-offer = On offer
 planet-place-11 = place 11
@@ -271,6 +272,8 @@ planet-event-animals-decide = Tied on points, the number of animal cards decides
 planet-reason-not-on-offer = Tile { $tile } is not on offer in this round.
 planet-reason-tile-taken = Tile { $tile } has already been taken by { $seat }.
 planet-reason-face-covered = Face { $face } already has a tile; choose an empty one.
+planet-reason-no-such-tile = There is no such tile: they are T01 to T50.
+planet-reason-no-such-face = A planet has the faces 1 to 12, and this is none of them.
 planet-reason-no-such-rotation = A tile has five rotations, and this is none of them.
 
 ## Terms
@@ -280,6 +283,9 @@ planet-term-region = A region is all the fields of one habitat that are connecte
 planet-term-habitat = A habitat is a kind of land or water: ocean, glacier, forest, desert or mountain.
 planet-term-planet = A planet is a player’s ball of twelve faces, empty at first and covered with tiles at the end.
 planet-term-tile = A tile is a continent with five sides and five fields; it covers one face of a planet.
+planet-term-face = A planet has twelve faces, numbered 1 to 12; each takes one tile. On the table a face is a row, and the face across each of its edges stands beside it.
+planet-term-edge = A face has five edges, numbered 1 to 5 all round, and at each of them lies one of the five fields of its tile. The fields form a ring: those of neighbouring edges touch. Across the edge lies one field of the next face.
+planet-term-rotation = Rotation 1 lays the tile as it is written: field 1 at edge 1, field 2 at edge 2. Each further rotation turns it on by one edge: with rotation 2 field 1 lies at edge 2, with rotation 3 at edge 3, and field 5 goes on to edge 1, then 2.
 planet-term-objective = An objective is a player’s secret habitat: its fields give points at the end, but its animals are worth 1 point instead of 2.
 planet-term-animal = An animal is a card with a requirement; the planet that meets it best wins the card.
 planet-term-marker = Whoever holds the first-player marker chooses a tile first in this round.

@@ -11,9 +11,13 @@ terminal-unknown = I do not understand “{ $text }”. “help” says what can
 terminal-why-what = “why” and what was refused: why T12, why face 3.
 terminal-allowed = Nothing forbids it: { $choice }.
 terminal-try-what = “try” and a turn, such as try T07 4 2: shows what it would change, and plays nothing.
+terminal-try-more = This turn is not complete, so its effect is open. Add what is missing. { $question }
+terminal-later = That is asked later in the turn. As things stand nothing forbids it: { $choice }.
+terminal-earlier = That was asked earlier in the turn. Nothing forbids it: { $choice }. Type the whole turn anew.
 terminal-hint = The greedy bot would play { $turn }.
 terminal-planet-which = Whose planet? Type one of the numbers { $seats }.
-terminal-held-back = Taken back; nothing was played. Choose again.
+terminal-taken-back = Taken back: { $choice }.
+terminal-half-made = “undo” once more takes back { $choice }. You may also type a whole turn anew.
 terminal-undo-nothing = There is no decision of yours to take back.
 terminal-undo-barrier = Here nothing can be taken back: the last step drew or revealed something, or passed the turn on.
 terminal-undone = { $count ->
@@ -23,6 +27,9 @@ terminal-undone = { $count ->
 terminal-language-which = Type one of { $languages }.
 terminal-file-exists = { $file } exists already: choose another name.
 terminal-save-before = Save before leaving? Enter = yes, as { $file }; another file name; or “no”
+terminal-file-odd = “{ $file }” does not look like the name of a file in a directory that exists, such as { $example }.
+terminal-quit-empty = Nothing was played, so there is nothing to save.
+terminal-quit-kept = Everything is saved in { $file }. To go on:
 terminal-save-failed = { $file } cannot be written: { $cause }.
 terminal-saved = Saved as { $file }. To go on:
 terminal-saved-record = The record is in { $file }.
@@ -64,21 +71,21 @@ terminal-usage-save = { $word } [file]
 terminal-usage-language = { $word } pl
 terminal-usage-quit = { $word }
 
-terminal-do-help = what this step asks; a clause, a term, an animal
-terminal-do-why = why something cannot be chosen
-terminal-do-try = what a turn would change; plays nothing
-terminal-do-hint = what the greedy bot would play here
-terminal-do-show = the table once more
-terminal-do-planet = your planet, or that of a player
-terminal-do-planets = all planets in short
-terminal-do-animals = all animals by round
-terminal-do-stacks = tiles on offer and left over
-terminal-do-score = where the points come from
-terminal-do-log = the last things that happened
-terminal-do-undo = take back a decision
-terminal-do-save = write the match to a file
-terminal-do-language = en, pl or it, at any time
-terminal-do-quit = stop; the match can be gone on with
+terminal-do-help = explains this step, a clause, a term, an animal
+terminal-do-why = says why something cannot be chosen
+terminal-do-try = shows what a turn would change; plays nothing
+terminal-do-hint = says what the greedy bot would play here
+terminal-do-show = shows the table once more
+terminal-do-planet = shows your planet, or that of a player
+terminal-do-planets = shows all planets in short
+terminal-do-animals = shows all animals by round
+terminal-do-stacks = shows the tiles on offer and left over
+terminal-do-score = shows where the points come from
+terminal-do-log = tells the last things that happened
+terminal-do-undo = takes back a decision
+terminal-do-save = writes the match to a file
+terminal-do-language = changes the language, at any time: en, pl or it
+terminal-do-quit = stops; the match can be gone on with
 
 ## Planet
 
@@ -108,7 +115,7 @@ terminal-planet-wants-most_regions = most { $habitat ->
     [desert] desert
    *[mountain] mountain
 } regions
-terminal-planet-wants-largest_touching = { $habitat ->
+terminal-planet-wants-largest_touching = largest { $habitat ->
     [ocean] ocean
     [glacier] glacier
     [forest] forest
@@ -121,7 +128,7 @@ terminal-planet-wants-largest_touching = { $habitat ->
     [desert] desert
    *[mountain] mountain
 }
-terminal-planet-wants-largest_not_touching = { $habitat ->
+terminal-planet-wants-largest_not_touching = largest { $habitat ->
     [ocean] ocean
     [glacier] glacier
     [forest] forest
@@ -140,6 +147,9 @@ terminal-planet-term-region = region, regions
 terminal-planet-term-habitat = habitat, habitats
 terminal-planet-term-planet = core
 terminal-planet-term-tile = tile, tiles
+terminal-planet-term-face = face, faces
+terminal-planet-term-edge = edge, edges
+terminal-planet-term-rotation = rotation, rotations
 terminal-planet-term-objective = objective
 terminal-planet-term-animal = animal
 terminal-planet-term-marker = marker

@@ -2,6 +2,7 @@
 ### resto sono numeri. $value è quanto avrebbe il tuo pianeta, $rival quanto ha ora il migliore degli altri.
 
 planet-hint-ahead = { $animal }, round { $round }: passeresti in testa, { $value } a { $rival }.
+planet-hint-further = { $animal }, round { $round }: aumenteresti il vantaggio, { $value } a { $rival }.
 planet-hint-level = { $animal }, round { $round }: saresti alla pari a { $value }.
 planet-hint-closer = { $animal }, round { $round }: ridurresti lo svantaggio, { $value } a { $rival }.
 planet-hint-room = { $animal }, round { $round }: la tua regione avrebbe più spazio per crescere.

@@ -5,6 +5,7 @@
 
 planet-name = Planet
 planet-goal = In dodici round ricopri di tessere il tuo pianeta e ne modelli oceani, ghiacciai, foreste, deserti e montagne. Ogni animale va sul pianeta che soddisfa meglio la sua richiesta. Vince chi ha più punti tra animali e obiettivo segreto.
+planet-goal-beginner = In dodici round ricopri di tessere il tuo pianeta e ne modelli oceani, ghiacciai, foreste, deserti e montagne. Ogni animale va sul pianeta che soddisfa meglio la sua richiesta e vale 1 punto. Vince chi ha più animali.
 
 ## Le regole
 
@@ -151,7 +152,7 @@ planet-requirement-largest_not_touching = la più grande regione di { $habitat -
 ## Le domande a chi gioca
 
 planet-ask-tile = Quale tessera prendi?
-planet-ask-tile-help = Guarda gli animali di questo round e dei prossimi: quali habitat contano, e su quali pianeti? Quello che lasci possono prenderlo gli altri.
+planet-ask-tile-help = Guarda gli animali di questo round e dei prossimi: quali habitat contano, e su quali pianeti? Ciò che lasci può andare agli altri.
 planet-ask-face = Su quale faccia vuota la metti?
 planet-ask-face-help = Collega le sue caselle alle regioni che hai già e bada a che cosa toccano. La tessera resterà lì fino alla fine.
 planet-ask-rotation = Come la giri?
@@ -174,7 +175,7 @@ planet-objective-none = nessun obiettivo
 planet-round = Round { $round }
 planet-round-of = Round { $round } di { $rounds }
 planet-phase-continents = Continenti
-planet-planet = Pianeta: { $seat }
+planet-planet = Pianeta – { $seat }
 planet-planet-yours = Il tuo pianeta
 planet-on-offer = Disponibili
 planet-place-11 = posto 11
@@ -187,7 +188,7 @@ planet-now = ora
 planet-with-this-tile = con questa tessera
 planet-leads = in testa
 planet-tie = parità
-planet-won-by = vinto da { $seat }
+planet-won-by = va a { $seat }
 planet-tie-waits = parità, aspetta il round { $round }
 planet-in-box = nella scatola
 planet-face-down = coperta
@@ -271,6 +272,8 @@ planet-event-animals-decide = A pari punti decide il numero di carte animale: { 
 planet-reason-not-on-offer = La tessera { $tile } non è disponibile in questo round.
 planet-reason-tile-taken = La tessera { $tile } è già stata presa da { $seat }.
 planet-reason-face-covered = Sulla faccia { $face } c’è già una tessera; scegline una vuota.
+planet-reason-no-such-tile = Questa tessera non esiste: vanno da T01 a T50.
+planet-reason-no-such-face = Un pianeta ha le facce da 1 a 12, e questa non è tra quelle.
 planet-reason-no-such-rotation = Una tessera ha cinque rotazioni, e questa non è tra quelle.
 
 ## Termini
@@ -280,6 +283,9 @@ planet-term-region = Una regione è l’insieme di tutte le caselle dello stesso
 planet-term-habitat = Un habitat è un tipo di ambiente: oceano, ghiacciaio, foresta, deserto o montagna.
 planet-term-planet = Un pianeta è un solido di dodici facce: vuoto all’inizio, tutto ricoperto di tessere alla fine.
 planet-term-tile = Una tessera è un continente pentagonale di cinque caselle; ricopre una faccia di un pianeta.
+planet-term-face = Un pianeta ha dodici facce, numerate da 1 a 12; ciascuna accoglie una tessera. Sul tavolo una faccia è una riga, e accanto a ogni suo bordo sta il numero della faccia che si trova oltre.
+planet-term-edge = Una faccia ha cinque bordi, numerati da 1 a 5 tutt’intorno, e presso ciascuno sta una delle cinque caselle della tessera. Le caselle formano un anello: quelle di bordi vicini si toccano. Oltre il bordo c’è una casella della faccia accanto.
+planet-term-rotation = La rotazione 1 mette la tessera così com’è scritta: casella 1 al bordo 1, casella 2 al bordo 2. Ogni rotazione successiva la gira di un bordo: con la rotazione 2 la casella 1 sta al bordo 2, con la 3 al bordo 3, e la casella 5 passa al bordo 1, poi al 2.
 planet-term-objective = L’obiettivo è un habitat segreto: alla fine le sue caselle danno punti, ma i suoi animali valgono 1 punto invece di 2.
 planet-term-animal = Un animale è una carta con una richiesta; la vince il pianeta che la soddisfa meglio.
 planet-term-marker = Con il segnalino primo giocatore si sceglie la tessera prima di tutti gli altri in questo round.

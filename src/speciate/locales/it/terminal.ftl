@@ -11,9 +11,13 @@ terminal-unknown = Non capisco «{ $text }». «aiuto» dice che cosa si può sc
 terminal-why-what = «perché» e ciò che è stato rifiutato: perché T12, perché faccia 3.
 terminal-allowed = Nulla lo vieta: { $choice }.
 terminal-try-what = «prova» e un turno, come prova T07 4 2: mostra che cosa cambierebbe e non gioca nulla.
+terminal-try-more = Questo turno non è completo, perciò il suo effetto è ancora aperto. Aggiungi ciò che manca. { $question }
+terminal-later = Questo si chiede più avanti nel turno. Per ora nulla lo vieta: { $choice }.
+terminal-earlier = Questo si è già chiesto in questo turno. Nulla lo vieta: { $choice }. Riscrivi il turno intero.
 terminal-hint = Il bot avido giocherebbe { $turn }.
 terminal-planet-which = Il pianeta di chi? Scrivi uno dei numeri { $seats }.
-terminal-held-back = Annullato, non è stato giocato nulla. Scegli di nuovo.
+terminal-taken-back = Annullato: { $choice }.
+terminal-half-made = Un altro «annulla» toglie: { $choice }. Puoi anche riscrivere subito il turno intero.
 terminal-undo-nothing = Non c’è una tua decisione da annullare.
 terminal-undo-barrier = Qui non si può più tornare indietro: l’ultimo passo ha pescato o rivelato qualcosa, o ha passato il turno.
 terminal-undone = { $count ->
@@ -23,6 +27,9 @@ terminal-undone = { $count ->
 terminal-language-which = Scrivi una delle lingue: { $languages }.
 terminal-file-exists = { $file } esiste già: scegli un altro nome.
 terminal-save-before = Salvare prima di uscire? Invio = sì, come { $file }; un altro nome di file; oppure «no»
+terminal-file-odd = «{ $file }» non sembra il nome di un file in una cartella esistente, come { $example }.
+terminal-quit-empty = Non è stato giocato nulla, quindi non c’è nulla da salvare.
+terminal-quit-kept = Tutto è salvato in { $file }. Per continuare:
 terminal-save-failed = Impossibile scrivere { $file }: { $cause }.
 terminal-saved = Salvato come { $file }. Per continuare:
 terminal-saved-record = La registrazione è in { $file }.
@@ -35,7 +42,7 @@ terminal-word-no = no, n
 terminal-word-help = aiuto, ?
 terminal-word-why = perché
 terminal-word-try = prova
-terminal-word-hint = consiglio
+terminal-word-hint = consiglio, suggerimento
 terminal-word-show = tavolo, mostra
 terminal-word-planet = pianeta
 terminal-word-planets = pianeti
@@ -64,20 +71,20 @@ terminal-usage-save = { $word } [file]
 terminal-usage-language = { $word } en
 terminal-usage-quit = { $word }
 
-terminal-do-help = che cosa chiede questo passo; una regola, un termine
-terminal-do-why = perché qualcosa non si può scegliere
-terminal-do-try = che cosa cambierebbe un turno; non gioca nulla
-terminal-do-hint = che cosa giocherebbe qui il bot avido
-terminal-do-show = di nuovo il tavolo
-terminal-do-planet = il tuo pianeta o quello di un altro
-terminal-do-planets = tutti i pianeti in breve
-terminal-do-animals = tutti gli animali per round
-terminal-do-stacks = tessere disponibili e avanzate
-terminal-do-score = da dove vengono i punti
-terminal-do-log = che cosa è successo per ultimo
+terminal-do-help = spiega questo passo, una regola, un termine
+terminal-do-why = dice perché qualcosa non si può scegliere
+terminal-do-try = mostra che cosa cambierebbe un turno, senza giocarlo
+terminal-do-hint = dice che cosa giocherebbe qui il bot avido
+terminal-do-show = mostra di nuovo il tavolo
+terminal-do-planet = mostra il tuo pianeta o quello di un altro
+terminal-do-planets = mostra tutti i pianeti in breve
+terminal-do-animals = mostra tutti gli animali per round
+terminal-do-stacks = mostra le tessere disponibili e avanzate
+terminal-do-score = mostra da dove vengono i punti
+terminal-do-log = dice che cosa è successo per ultimo
 terminal-do-undo = annulla una decisione
-terminal-do-save = scrive la partita in un file
-terminal-do-language = en, pl o it, in ogni momento
+terminal-do-save = salva la partita in un file
+terminal-do-language = cambia la lingua in ogni momento: en, pl o it
 terminal-do-quit = esce; la partita si può continuare
 
 ## Planet
@@ -97,7 +104,7 @@ terminal-planet-ladder = Cas.=punti: { $steps }. Ora { $fields }={ $points }.
 terminal-planet-empty-faces = Facce vuote: { $faces }.
 terminal-planet-across = Oltre i bordi della faccia { $face } (faccia vicina e sua casella); sotto, le rotazioni:
 terminal-planet-any-rotation = Con ogni rotazione:
-terminal-planet-cell = Righe: facce; colonne: bordi. { $cell }: un oceano, di là la faccia 2 con foresta.
+terminal-planet-cell = Righe: facce; colonne: bordi. { $cell }: oceano, oltre il bordo la faccia 2, foresta.
 terminal-planet-no-change = Per nessun animale cambierebbe qualcosa.
 terminal-planet-more = … e altri { $count }: «animali»
 
@@ -114,7 +121,7 @@ terminal-planet-wants-largest_touching = { $habitat ->
     [forest] foresta
     [desert] deserto
    *[mountain] montagna
-} che tocca { $other ->
+} max, tocca { $other ->
     [ocean] oceano
     [glacier] ghiacciaio
     [forest] foresta
@@ -127,7 +134,7 @@ terminal-planet-wants-largest_not_touching = { $habitat ->
     [forest] foresta
     [desert] deserto
    *[mountain] montagna
-} che non tocca { $other ->
+} max, non tocca { $other ->
     [ocean] oceano
     [glacier] ghiacciaio
     [forest] foresta
@@ -140,6 +147,9 @@ terminal-planet-term-region = regione, regioni
 terminal-planet-term-habitat = habitat
 terminal-planet-term-planet = nucleo
 terminal-planet-term-tile = tessera, tessere
+terminal-planet-term-face = faccia, facce
+terminal-planet-term-edge = bordo, bordi
+terminal-planet-term-rotation = rotazione, rotazioni
 terminal-planet-term-objective = obiettivo
 terminal-planet-term-animal = animale
 terminal-planet-term-marker = segnalino

@@ -8,17 +8,17 @@ option-no = nie
 core-and = i
 core-you = Ty
 core-seat = Gracz { $number }
-core-turn = Decyduje { $seat }
+core-turn = Decyduje { $seat }.
 core-bot-random = bot losowy
 core-bot-greedy = bot zachłanny
 
 core-clause = zasada { $id }
 
-core-event-forced = { $seat }: jest tylko jeden wybór, { $choice }.
+core-event-forced = { $seat } ma tylko jedną możliwość: { $choice }.
 
 core-reason-not-your-turn = To nie Twoja tura: teraz decyduje { $seat }.
 core-reason-match-over = Ta rozgrywka jest już zakończona.
-core-reason-first-choose = Najpierw trzeba rozstrzygnąć co innego: { $what }
+core-reason-first-choose = Najpierw trzeba rozstrzygnąć co innego. { $what }
 core-reason-no-such-target = Nie ma tu czegoś takiego: { $target }.
 
 provenance-rulebook = z drukowanej instrukcji

@@ -5,6 +5,7 @@
 
 planet-name = Planeta
 planet-goal = Przez dwanaście rund pokrywasz swoją planetę płytkami kontynentów i kształtujesz jej oceany, lodowce, lasy, pustynie i góry. Każde zwierzę zamieszka na planecie, która najlepiej spełnia jego wymaganie. Zwycięża ten, kto ma najwięcej punktów za zwierzęta i za tajny cel środowiska naturalnego.
+planet-goal-beginner = Przez dwanaście rund pokrywasz swoją planetę płytkami kontynentów i kształtujesz jej oceany, lodowce, lasy, pustynie i góry. Każde zwierzę zamieszka na planecie, która najlepiej spełnia jego wymaganie, i daje 1 punkt. Zwycięża ten, kto ma najwięcej zwierząt.
 
 ## Zasady
 
@@ -174,7 +175,7 @@ planet-objective-none = bez kart celów
 planet-round = Runda { $round }
 planet-round-of = Runda { $round } z { $rounds }
 planet-phase-continents = Dodawanie kontynentów
-planet-planet = Planeta: { $seat }
+planet-planet = Planeta – { $seat }
 planet-planet-yours = Twoja planeta
 planet-on-offer = Do wyboru
 planet-place-11 = stos rundy 11
@@ -188,7 +189,7 @@ planet-with-this-tile = z tą płytką
 planet-leads = prowadzi
 planet-tie = remis
 planet-won-by = zdobywa { $seat }
-planet-tie-waits = remis, czeka na rundę { $round }
+planet-tie-waits = remis, przechodzi do rundy { $round }
 planet-in-box = w pudełku
 planet-face-down = karta zakryta
 planet-opens-in = odkrycie w rundzie { $round }
@@ -244,8 +245,8 @@ planet-event-won = { $seat } zdobywa kartę „{ $animal }” ({ $kind ->
        *[other] { $value } pola
     }
 }).
-planet-event-tied = Remis o kartę „{ $animal }” przy wartości { $value }: { $seats }. Karta czeka na rundę { $round }.
-planet-event-nobody = Żadna planeta nie spełnia wymagania karty „{ $animal }”. Karta czeka na rundę { $round }.
+planet-event-tied = Remis o kartę „{ $animal }” przy wartości { $value }: { $seats }. Karta przechodzi do rundy { $round }.
+planet-event-nobody = Żadna planeta nie spełnia wymagania karty „{ $animal }”. Karta przechodzi do rundy { $round }.
 planet-event-boxed = Karta „{ $animal }” trafia do pudełka.
 planet-event-tie-break = Remis o kartę „{ $animal }” rozstrzyga { $level ->
     [3] trzeci
@@ -289,6 +290,8 @@ planet-event-animals-decide = Remis w punktach rozstrzyga liczba kart zwierząt:
 planet-reason-not-on-offer = Płytki { $tile } nie ma w tej rundzie do wyboru.
 planet-reason-tile-taken = Płytkę { $tile } ma już { $seat }.
 planet-reason-face-covered = Na miejscu { $face } leży już płytka; wybierz puste.
+planet-reason-no-such-tile = Nie ma takiej płytki: mają numery od T01 do T50.
+planet-reason-no-such-face = Rdzeń planety ma miejsca od 1 do 12, a takiego wśród nich nie ma.
 planet-reason-no-such-rotation = Płytka ma pięć obrotów, a takiego wśród nich nie ma.
 
 ## Pojęcia
@@ -298,6 +301,9 @@ planet-term-region = Obszar to wszystkie pola jednego środowiska połączone bo
 planet-term-habitat = Środowisko naturalne to rodzaj pól: ocean, lodowiec, las, pustynia albo góry.
 planet-term-planet = Planeta gracza to bryła o dwunastu miejscach: na początku sam rdzeń, na końcu cała pokryta płytkami.
 planet-term-tile = Płytka kontynentu to pięciokąt z pięcioma polami; pokrywa jedno miejsce na rdzeniu planety.
+planet-term-face = Rdzeń planety ma dwanaście miejsc o numerach od 1 do 12; na każdym mieści się jedna płytka. Na stole miejsce to wiersz, a obok każdej jego krawędzi stoi numer miejsca, które leży za nią.
+planet-term-edge = Miejsce ma pięć krawędzi o numerach od 1 do 5, wokoło; przy każdej leży jedno z pięciu pól płytki. Pola tworzą pierścień: te przy sąsiednich krawędziach stykają się. Za krawędzią leży jedno pole sąsiedniego miejsca.
+planet-term-rotation = Obrót 1 kładzie płytkę tak, jak jest zapisana: pole 1 przy krawędzi 1, pole 2 przy krawędzi 2. Każdy następny obrót przesuwa ją o jedną krawędź: przy obrocie 2 pole 1 leży przy krawędzi 2, przy obrocie 3 przy krawędzi 3, a pole 5 przechodzi na krawędź 1, potem 2.
 planet-term-objective = Cel środowiska naturalnego to tajna karta gracza: pola tego środowiska dają na koniec punkty, ale zwierzęta z niego są warte 1 punkt zamiast 2.
 planet-term-animal = Zwierzę to karta z wymaganiem; zdobywa ją planeta, która spełnia je najlepiej.
 planet-term-marker = Gracz ze znacznikiem pierwszego gracza wybiera w tej rundzie płytkę przed innymi.

@@ -4,16 +4,20 @@
 
 terminal-welcome = { $title }. Wpisz turę, na przykład T07 4 2 (płytka, miejsce, obrót), albo krok po kroku; „pomoc” wyjaśnia resztę.
 terminal-begin = Naciśnij Enter, żeby zacząć
-terminal-confirm = Enter = tak gram, „cofnij” = jeszcze pomyślę, albo inny wybór
+terminal-confirm = Enter = zagraj tak, „cofnij” = jeszcze pomyślę, albo inny wybór
 terminal-curtain = Oddaj klawiaturę: teraz { $seat }. Potem naciśnij Enter
 terminal-over = Koniec rozgrywki. „zapisz” zachowuje jej zapis, Enter zamyka
 terminal-unknown = Nie rozumiem: „{ $text }”. „pomoc” powie, co można wpisać.
 terminal-why-what = „dlaczego” i to, czego nie wolno: dlaczego T12, dlaczego miejsce 3.
 terminal-allowed = Nic tego nie zabrania: { $choice }.
 terminal-try-what = „próba” i tura, na przykład próba T07 4 2: pokazuje, co by się zmieniło, i niczego nie rozgrywa.
+terminal-try-more = Ta tura jest niepełna, więc jej skutek jest jeszcze otwarty. Dopisz, czego brakuje. { $question }
+terminal-later = To pytanie padnie później w tej turze. Na razie nic tego nie zabrania: { $choice }.
+terminal-earlier = To pytanie padło wcześniej w tej turze. Nic tego nie zabrania: { $choice }. Wpisz całą turę od nowa.
 terminal-hint = Bot zachłanny zagrałby { $turn }.
 terminal-planet-which = Czyja planeta? Wpisz jeden z numerów: { $seats }.
-terminal-held-back = Cofnięte, nic nie zostało zagrane. Wybierz jeszcze raz.
+terminal-taken-back = Cofnięto: { $choice }.
+terminal-half-made = Kolejne „cofnij” cofnie: { $choice }. Możesz też od razu wpisać całą turę od nowa.
 terminal-undo-nothing = Nie masz decyzji, którą można cofnąć.
 terminal-undo-barrier = Tego nie da się już cofnąć: ostatni krok coś wylosował, odkrył albo przekazał turę dalej.
 terminal-undone = { $count ->
@@ -25,6 +29,9 @@ terminal-undone = { $count ->
 terminal-language-which = Wpisz jeden z języków: { $languages }.
 terminal-file-exists = Plik { $file } już istnieje: wybierz inną nazwę.
 terminal-save-before = Zapisać przed wyjściem? Enter = tak, jako { $file }; inna nazwa pliku; albo „nie”
+terminal-file-odd = „{ $file }” nie wygląda na nazwę pliku w istniejącym katalogu, na przykład { $example }.
+terminal-quit-empty = Nic nie zostało zagrane, więc nie ma czego zapisywać.
+terminal-quit-kept = Wszystko jest zapisane w pliku { $file }. Dalszy ciąg:
 terminal-save-failed = Nie można zapisać pliku { $file }: { $cause }.
 terminal-saved = Zapisano jako { $file }. Dalszy ciąg:
 terminal-saved-record = Zapis rozgrywki jest w pliku { $file }.
@@ -66,20 +73,20 @@ terminal-usage-save = { $word } [plik]
 terminal-usage-language = { $word } en
 terminal-usage-quit = { $word }
 
-terminal-do-help = o co chodzi w tym kroku; zasada, pojęcie, zwierzę
-terminal-do-why = dlaczego czegoś nie można wybrać
-terminal-do-try = co zmieniłaby tura; niczego nie rozgrywa
-terminal-do-hint = co zagrałby tu bot zachłanny
-terminal-do-show = stół jeszcze raz
-terminal-do-planet = Twoja planeta albo planeta innego gracza
-terminal-do-planets = wszystkie planety w skrócie
-terminal-do-animals = wszystkie zwierzęta według rund
-terminal-do-stacks = płytki do wyboru i niewybrane
-terminal-do-score = skąd biorą się punkty
-terminal-do-log = co się ostatnio wydarzyło
+terminal-do-help = wyjaśnia krok, zasadę, pojęcie, zwierzę
+terminal-do-why = mówi, dlaczego czegoś nie można wybrać
+terminal-do-try = pokazuje, co zmieniłaby tura; niczego nie rozgrywa
+terminal-do-hint = mówi, co zagrałby tu bot zachłanny
+terminal-do-show = pokazuje stół jeszcze raz
+terminal-do-planet = pokazuje Twoją planetę albo planetę innego gracza
+terminal-do-planets = pokazuje wszystkie planety w skrócie
+terminal-do-animals = pokazuje wszystkie zwierzęta według rund
+terminal-do-stacks = pokazuje płytki do wyboru i niewybrane
+terminal-do-score = pokazuje, skąd biorą się punkty
+terminal-do-log = mówi, co się ostatnio wydarzyło
 terminal-do-undo = cofa decyzję
 terminal-do-save = zapisuje rozgrywkę do pliku
-terminal-do-language = en, pl albo it, w każdej chwili
+terminal-do-language = zmienia język w każdej chwili: en, pl albo it
 terminal-do-quit = kończy; do rozgrywki można wrócić
 
 ## Planeta
@@ -110,12 +117,12 @@ terminal-planet-wants-most_regions = najwięcej obszarów { $habitat ->
     [desert] pustyni
    *[mountain] gór
 }
-terminal-planet-wants-largest_touching = obszar { $habitat ->
-    [ocean] oceanu
-    [glacier] lodowca
-    [forest] lasu
-    [desert] pustyni
-   *[mountain] gór
+terminal-planet-wants-largest_touching = { $habitat ->
+    [ocean] największy ocean
+    [glacier] największy lodowiec
+    [forest] największy las
+    [desert] największa pustynia
+   *[mountain] największe góry
 } przy { $other ->
     [ocean] oceanie
     [glacier] lodowcu
@@ -123,12 +130,12 @@ terminal-planet-wants-largest_touching = obszar { $habitat ->
     [desert] pustyni
    *[mountain] górach
 }
-terminal-planet-wants-largest_not_touching = obszar { $habitat ->
-    [ocean] oceanu
-    [glacier] lodowca
-    [forest] lasu
-    [desert] pustyni
-   *[mountain] gór
+terminal-planet-wants-largest_not_touching = { $habitat ->
+    [ocean] największy ocean
+    [glacier] największy lodowiec
+    [forest] największy las
+    [desert] największa pustynia
+   *[mountain] największe góry
 } nie przy { $other ->
     [ocean] oceanie
     [glacier] lodowcu
@@ -142,6 +149,9 @@ terminal-planet-term-region = obszar, obszary
 terminal-planet-term-habitat = środowisko, środowiska, środowisko naturalne
 terminal-planet-term-planet = rdzeń, rdzeń planety
 terminal-planet-term-tile = płytka, płytki, płytka kontynentu
+terminal-planet-term-face = miejsce, miejsca
+terminal-planet-term-edge = krawędź, krawędzie
+terminal-planet-term-rotation = obrót, obroty
 terminal-planet-term-objective = cel
 terminal-planet-term-animal = zwierzę
 terminal-planet-term-marker = znacznik
