@@ -81,8 +81,8 @@ def converse(
     """One sitting at a terminal, from the first Enter on."""
     screen = Scripted(["", *typed])
 
-    def resume_command(path: Path) -> str:
-        return f"speciate play planet --resume {path}"
+    def resume_command(path: Path, language: str) -> str:
+        return f"speciate play planet --resume {path} --lang {language}"
 
     dialogue = Dialogue(
         sitting,

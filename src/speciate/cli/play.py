@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import shlex
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +17,7 @@ from speciate.cli.options import (
     TitleCommand,
     chance_option,
     content_option,
+    default_language,
     language_option,
     load_game,
     options_option,
@@ -96,10 +100,12 @@ def command(
     from speciate.cli.terminal.screen import Screen
     from speciate.locales import Texts
 
-    def resume_command(path: Path) -> str:
-        words = ["speciate", "play", title, "--resume", str(path)]
+    def resume_command(path: Path, spoken: str) -> str:
+        words = ["play", title, "--resume", str(path)]
+        words += ["--lang", spoken] if spoken != default_language() else []
         words += ["--content", str(content)] if content else []
-        return " ".join(f"'{word}'" if " " in word else word for word in words)
+        quoted = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+        return f"{_program()} {quoted}"
 
     screen = Screen(plain=plain)
     dialogue = Dialogue(
@@ -139,11 +145,17 @@ def _resumed(game: Game, file: Path, bots: str | None, names: str) -> Sitting:
 
     record = read_record(read_text(file))
     if record.title != game.name:
-        raise Refusal(f"{file} is a match of {record.title}: speciate play {record.title} --resume")
+        again = f"{_program()} play {record.title} --resume {file}"
+        raise Refusal(f"{file} is a match of {record.title}: {again}")
     if record.result is not None:
         raise Refusal(f"{file} is a match that is over: `speciate replay {file}` tells it")
     match = replay_record(record, game, listen=True)
     return Sitting(game, match, players_again(record.players, bots, names), file)
+
+
+def _program() -> str:
+    """What this was started with: whoever starts it for somebody may say how it is typed."""
+    return os.environ.get("SPECIATE_COMMAND", "speciate")
 
 
 def _spell_safely() -> None:

@@ -88,8 +88,10 @@ def replayed(file: Path, content: Path | None, ply: int | None) -> tuple[Record,
 
 
 def names_of(record: Record, texts: Texts) -> list[str]:
-    """The players; those of the same name with their seats."""
-    players = record.players
+    """The players as the language calls them; those of the same name with their seats."""
+    from speciate.cli.terminal.players import players_again, shown_names
+
+    players = shown_names(players_again(record.players, None, ""), texts)
     return [
         name if players.count(name) == 1 else f"{name} ({texts('core-seat', number=seat + 1)})"
         for seat, name in enumerate(players)

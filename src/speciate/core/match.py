@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from speciate.core.ask import Ask, AskKind, Script, Sealed
+from speciate.core.ask import Ask, Script, Sealed
 from speciate.core.chance import Chance, Halt, Halting, Quick
-from speciate.core.errors import Fault, IllegalChoice, Malformed, MatchOver
+from speciate.core.dealing import apply_deal, reseal
+from speciate.core.errors import Fault, IllegalChoice, MatchOver
 from speciate.core.event import Event
 from speciate.core.origin import Origin
 from speciate.core.reason import Param, Reason
+from speciate.core.refusing import not_your_turn, refusal, why_not
 from speciate.core.state import State
 from speciate.core.title import Title
 from speciate.core.view import Preview, View, view_of
@@ -109,7 +111,7 @@ class Match:
         if type(choice) is not int:
             raise TypeError(f"a choice is an int, not {choice!r}")
         if choice not in ask.choices:
-            raise self._refusal(ask, choice)
+            raise refusal(self, ask, choice)
         if self._sealed is not None:
             self._seal(ask, choice)
         else:
@@ -146,22 +148,15 @@ class Match:
         for deal in [deal for deal in self._awaited if deal[0] == len(self.choices)]:
             self._awaited.remove(deal)
             self.deals.append(deal)
-            self._apply_deal(deal[1], deal[2])
+            apply_deal(self, deal[1], deal[2])
 
     def _asked(self, seat: int) -> Ask:
         if self.over:
             raise MatchOver
         ask = self.ask if seat < 0 else self.ask_of(seat)
         if ask is None:
-            raise IllegalChoice(self._not_your_turn())
+            raise IllegalChoice(not_your_turn(self))
         return ask
-
-    def _refusal(self, ask: Ask, choice: int) -> ValueError:
-        if choice not in ask.kind.universe:
-            return Malformed(f"{choice} is no {ask.kind.name}")
-        reason = ask.kind.why_not(self.state, ask, choice)
-        assert reason is not None, f"{ask!r} refuses {ask.text(choice)} without a reason"
-        return IllegalChoice(reason)
 
     def _seal(self, ask: Ask, choice: int) -> None:
         """Keep an answer to itself until the last one is in; then all enter in seat order."""
@@ -272,27 +267,7 @@ class Match:
 
     def why_not(self, seat: int, target: str) -> Reason | None:
         """Why `seat` may not choose `target` now: the first condition that fails, or None."""
-        name, _, text = target.partition(":")
-        kind = self._kind(name)
-        choice = kind.parse(text)
-        if self.over:
-            return Reason("core-reason-match-over", self.title.over_rule)
-        ask = self.ask_of(seat)
-        if ask is None:
-            return self._not_your_turn()
-        if ask.kind is not kind:
-            return Reason("core-reason-first-choose", ask.rule, {"kind": ask.kind.name})
-        return kind.why_not(self.state, ask, choice)
-
-    def _not_your_turn(self) -> Reason:
-        return Reason("core-reason-not-your-turn", self.title.turn_rule, {"seat": self.ask.seat})
-
-    def _kind(self, name: str) -> AskKind:
-        for kind in self.title.kinds:
-            if kind.name == name:
-                return kind
-        known = ", ".join([kind.name for kind in self.title.kinds])
-        raise Malformed(f"{name!r} is nothing that {self.title.name} asks for: {known}")
+        return why_not(self, seat, target)
 
     # Views
 
@@ -361,8 +336,8 @@ class Match:
         dealing = Chance(Quick(seed + 1), len(self.title.zones) + 1)
         deal = self.title.deal(twin.state, seat, dealing)
         twin.deals.append((len(twin.choices), seat, deal))
-        twin._apply_deal(seat, deal)
-        twin._reseal(seat, dealing)
+        apply_deal(twin, seat, deal)
+        reseal(twin, seat, dealing)
         if lean:
             twin.lean = True
         return twin
@@ -429,25 +404,3 @@ class Match:
                 self.sealed_answers = {}
             self._run(answer)
             self._deal_awaited()
-
-    def _apply_deal(self, seat: int | None, deal: Sequence[int]) -> None:
-        """Put other values into the hidden zones; what others may choose follows from them."""
-        self.title.apply_deal(self.state, deal)
-        for ask in self.asks:
-            if ask.seat != seat:
-                ask.choices = _legal(ask, self.state)
-
-    def _reseal(self, seat: int | None, dealing: Chance) -> None:
-        """Sealed answers of others are hidden as well: any legal one may lie there."""
-        sealed = self._sealed
-        if sealed is None:
-            return
-        for ask in sealed.asks:
-            if ask.seat in self.sealed_answers and ask.seat != seat:
-                choices = _legal(ask, self.state)
-                self.sealed_answers[ask.seat] = dealing.pick(len(self.title.zones), choices)
-
-
-def _legal(ask: Ask, state: State) -> list[int]:
-    """The choices as the conditions alone give them."""
-    return [c for c in ask.kind.universe if ask.kind.why_not(state, ask, c) is None]

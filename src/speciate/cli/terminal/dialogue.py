@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from rich.text import Text
 
-from speciate.bots import ask_bot, explain_bot
-from speciate.cli.terminal.entry import Entry, find_target, is_same_turn, mark_of, read_entry
+from speciate.bots import explain_bot
+from speciate.cli.terminal.entry import Entry, find_target
 from speciate.cli.terminal.guide import Guide
+from speciate.cli.terminal.keeping import Keeping, ResumeCommand
 from speciate.cli.terminal.screen import Screen
 from speciate.cli.terminal.sitting import Sitting
 from speciate.cli.terminal.table import Table, lay_table
-from speciate.cli.terminal.words import COMMANDS, Words, fold, language_of, listed
+from speciate.cli.terminal.turns import advice, ahead, at_another_step, read_turn
+from speciate.cli.terminal.words import COMMANDS, Words, language_of, uncapital
 from speciate.core.match import Match
 from speciate.core.reason import Reason
 from speciate.locales import LANGUAGES, Texts
@@ -36,7 +37,7 @@ class Dialogue:
         *,
         confirm: bool,
         full_log: bool,
-        resume_command: Callable[[Path], str],
+        resume_command: ResumeCommand,
     ) -> None:
         self.sitting = sitting
         self.screen = screen
@@ -47,6 +48,7 @@ class Dialogue:
         self._told: dict[int | None, int] = {}  # how many events each viewer has been shown
         self._drawn: tuple[int, int] | None = None  # the turn and the step that are on the screen
         self._held: int | None = None  # the choice that waits for a yes
+        self._aside: list[Text] = []  # to be said below the next drawing
         self.speak(texts)
         self._commands: dict[str, Callable[[Sequence[str]], None]] = {
             name: getattr(self, f"do_{name}") for name in COMMANDS
@@ -63,6 +65,7 @@ class Dialogue:
         kinds = [kind.name for kind in self.match.title.kinds]
         self.words = Words(texts, self.sitting.game.name, kinds)
         self.guide = Guide(self.narrator, self.words, self.table().terms())
+        self.keeping = Keeping(self.sitting, self.screen, texts, self.words, self.resume_command)
 
     def table(self) -> Table:
         return lay_table(self.narrator, self.match.view(self.viewer), self.screen.width)
@@ -81,13 +84,13 @@ class Dialogue:
         except Leave:
             pass
         except (EOFError, KeyboardInterrupt):
-            self._keep()
+            self.keeping.when_cut_off()
 
     def _welcome(self) -> None:
         title = self.sitting.game.name
         self._say("terminal-welcome", title=self.texts(f"{title}-name"))
         if not self.match.choices:
-            self._say(f"{title}-goal")
+            self.screen.say(Text(self.table().goal()))
         if self.screen.interactive and self.sitting.people:
             self.screen.read(self.texts("terminal-begin"))
 
@@ -108,13 +111,15 @@ class Dialogue:
         elif self._drawn[1] != turn[1]:
             self._show_step()
         self._drawn = turn
+        self.screen.say_all(self._aside)
+        self._aside = []
         question = self.texts("terminal-confirm") if self._held is not None else self._question()
         self._answer(self.screen.read(question))
 
     def _question(self) -> str:
         question = self.narrator.ask(self.match.ask.kind.name)
         if len(self.sitting.people) > 1:
-            return f"{self.narrator.seat(self.match.ask.seat)}: {question}"
+            return f"{self.narrator.seat(self.match.ask.seat)}: {uncapital(question)}"
         return question
 
     def _give_keyboard(self, seat: int) -> None:
@@ -144,16 +149,17 @@ class Dialogue:
     def _news(self) -> int:
         """What has happened since this seat last looked; returns how many lines that took."""
         events = self.match.events or []
-        table = self.table()
-        new = [
-            event
-            for event in events[self._told.get(self.viewer, 0) :]
-            if event.known_to(self.viewer) and (self.full_log or table.is_news(event))
-        ]
+        if self.viewer not in self._told:
+            self._told[self.viewer] = self.sitting.news_from(self.viewer)
+        known = [e for e in events[self._told[self.viewer] :] if e.known_to(self.viewer)]
         self._told[self.viewer] = len(events)
-        for event in new:
-            self.screen.say(Text(self.narrator.event(event)))
-        return len(new)
+        lines = [
+            self.narrator.event(event)
+            for event in (known if self.full_log else self.table().news(known))
+        ]
+        for line in lines:
+            self.screen.say(Text(line))
+        return sum(-(-len(line) // self.screen.width) for line in lines)
 
     def _after_the_end(self) -> None:
         """The score sheet, then commands until nobody wants to know anything more."""
@@ -173,7 +179,7 @@ class Dialogue:
 
     def _answer(self, line: str) -> None:
         parts = line.split()
-        if self._held is not None and (not parts or fold(line) in self._yes()):
+        if self._held is not None and (not parts or self.words.is_yes(line)):
             held, self._held = self._held, None
             self.match.play(held, self.match.ask.seat)
         elif parts:
@@ -183,36 +189,45 @@ class Dialogue:
             else:
                 self._enter(parts)
 
-    def _yes(self) -> list[str]:
-        return [fold(word) for word in ("yes", *listed(self.texts("terminal-word-yes")))]
-
     def _enter(self, parts: Sequence[str]) -> None:
-        choices = self._read_choices(parts)
+        """Play a line; one that begins as turns begin takes the place of a half-made turn."""
+        match, choices = self._read_choices(parts)
         if not choices:
             return
-        seat = self.match.ask.seat
-        preview = self.match.preview(choices, seat)
+        seat = match.ask.seat
+        ends = ahead(match, seat, choices)[1]
+        after = match.preview(choices, seat).view
         self._held = None
+        if match is not self.match:
+            self._go_back_to(match)
         for choice in choices[:-1]:
-            self.match.play(choice, seat)
-        if not (self.confirm and preview.barrier):
-            self.match.play(choices[-1], seat)
+            match.play(choice, seat)
+        if not (self.confirm and ends):
+            match.play(choices[-1], seat)
             return
         self._held = choices[-1]
-        self.screen.say_all(self.table().comparison(preview.view))
-        self._drawn = (self.match.choices_before, len(self.match.choices))
+        self.screen.say_all(self.table().comparison(after))
+        self._drawn = (match.choices_before, len(match.choices))
 
-    def _read_choices(self, parts: Sequence[str]) -> tuple[int, ...]:
-        """The choices of a line, or none, and then it has been said why."""
-        if self.match.over:
+    def _read_choices(self, parts: Sequence[str]) -> tuple[Match, tuple[int, ...]]:
+        """The choices of a line and the match they are for; where none, it has been said why."""
+        match = self.match
+        if match.over:
             self._say("core-reason-match-over")
-            return ()
+            return match, ()
+        parts = " ".join(parts).replace(",", " ").split()
         plain = [part for part in parts if self.words.kind(part) is None]
-        entry = read_entry(self.match, self.match.ask.seat, plain)
-        if entry.choices:
-            return entry.choices
-        self.screen.say_all(self._refusal(entry))
-        return ()
+        match, entry = read_turn(self.sitting.game, match, match.ask.seat, plain)
+        if not entry.choices:
+            self.screen.say_all(self._refusal(entry))
+        return match, entry.choices
+
+    def _go_back_to(self, match: Match) -> None:
+        """Go on with the match as it once stood."""
+        self.sitting.match = match
+        self._drawn = (match.choices_before, -1)
+        told = len(match.events or [])
+        self._told = {seat: min(count, told) for seat, count in self._told.items()}
 
     def _refusal(self, entry: Entry) -> list[Text]:
         """Why a line is not played: no such number, against a clause, or not understood."""
@@ -242,19 +257,48 @@ class Dialogue:
         if target is None:
             self._say("terminal-why-what")
             return
-        reason = self.match.why_not(-1 if self.viewer is None else self.viewer, target)
+        seat = -1 if self.viewer is None else self.viewer
+        reason = self.match.why_not(seat, target)
         if reason is None:
-            kind, _, text = target.partition(":")
-            self._say("terminal-allowed", choice=self.narrator.choice(kind, text))
+            self._say_possible("terminal-allowed", target)
+            return
+        self.screen.say_all(self.guide.reason(reason))
+        if reason.code == "core-reason-first-choose":
+            self._say_of_another_step(seat, target)
+
+    def _say_of_another_step(self, seat: int, target: str) -> None:
+        """What speaks against a target where the turn asks for it, or asked for it."""
+        found = at_another_step(self.sitting.game, self.match, seat, target)
+        if found is None:
+            return
+        later, reason = found
+        if reason is None:
+            self._say_possible("terminal-later" if later else "terminal-earlier", target)
         else:
             self.screen.say_all(self.guide.reason(reason))
+
+    def _say_possible(self, message: str, target: str) -> None:
+        kind, _, text = target.partition(":")
+        self._say(message, choice=self.narrator.choice(kind, text))
 
     def do_try(self, words: Sequence[str]) -> None:
         if not words:
             self._say("terminal-try-what")
-        elif choices := self._read_choices(words):
-            preview = self.match.preview(choices, self.match.ask.seat)
-            self.screen.say_all(self.table().comparison(preview.view))
+            return
+        match, choices = self._read_choices(words)
+        if not choices:
+            return
+        seat = match.ask.seat
+        view = match.preview(choices, seat).view
+        twin, ends = ahead(match, seat, choices)
+        if ends:
+            self.screen.say_all(self.table().comparison(view))
+            return
+        table = lay_table(self.narrator, view, self.screen.width)
+        self.screen.say_all(
+            table.step(twin.ask, lambda choice: match.preview([*choices, choice], seat).view)
+        )
+        self._say("terminal-try-more", question=self.narrator.ask(twin.ask.kind.name))
 
     def do_hint(self, words: Sequence[str]) -> None:
         """What the greedy bot would do in this place, knowing no more than this seat."""
@@ -263,17 +307,8 @@ class Dialogue:
             return
         seat = self.match.ask.seat
         bot = self.sitting.bot("greedy", seat)
-        twin = self.match.deal_anew(seat, 0)
-        before = mark_of(twin)
-        choices: list[int] = []
-        line: list[str] = []
-        while is_same_turn(twin, before, seat):
-            ask = twin.ask
-            choice = ask_bot(bot, twin, seat)
-            choices.append(choice)
-            line.append(ask.text(choice))
-            twin.play(choice, seat)
-        self._say("terminal-hint", turn=" ".join(line))
+        choices, line = advice(self.match, bot, seat)
+        self._say("terminal-hint", turn=line)
         for reason in explain_bot(bot, self.match, seat):
             self.screen.say(Text(f"  {self.narrator.reason(reason)}"))
         self.screen.say_all(self.table().comparison(self.match.preview(choices, seat).view))
@@ -312,29 +347,42 @@ class Dialogue:
 
     def do_undo(self, words: Sequence[str]) -> None:
         if self._held is not None:
-            self._held = None
-            self._drawn = (self.match.choices_before, -1)
-            self._say("terminal-held-back")
+            held, self._held = self._held, None
+            self._go_back_to(self.match)
+            self._tell_undone(held)
             return
         times = int(words[0]) if words and words[0].isdecimal() else 1
-        undone = 0
+        before, undone = self.match, 0
         while undone < times and self.sitting.undo(self.viewer) is not None:
             undone += 1
         if not undone:
             alone = len(self.sitting.people) == 1
             self._say("terminal-undo-nothing" if alone else "terminal-undo-barrier")
             return
-        self._drawn = None
-        told = len(self.match.events or [])
-        self._told = {seat: min(count, told) for seat, count in self._told.items()}
-        self._say("terminal-undone", count=undone)
+        self._go_back_to(self.match)
+        if before.choices_before != self.match.choices_before:
+            self._drawn = None
+        if undone > 1:
+            self._aside.append(Text(self.texts("terminal-undone", count=undone)))
+        else:
+            self._tell_undone(before.choices[len(self.match.choices)])
+
+    def _tell_undone(self, choice: int) -> None:
+        """What is open again, and what would be next."""
+        match = self.match
+        undone = self.narrator.choice(match.ask.kind.name, match.ask.text(choice))
+        said = [self.texts("terminal-taken-back", choice=undone)]
+        if match.steps:
+            ask = match.steps[-1]
+            last = self.narrator.choice(ask.kind.name, ask.text(match.choices[-1]))
+            said.append(self.texts("terminal-half-made", choice=last))
+        self._aside.append(Text(" ".join(said)))
 
     def do_save(self, words: Sequence[str]) -> None:
-        path = Path(" ".join(words)) if words else self.sitting.free_path()
-        if path.exists() and path != self.sitting.path:
-            self._say("terminal-file-exists", file=str(path))
-            return
-        self._save(path)
+        if words:
+            self.keeping.save_as(" ".join(words))
+        else:
+            self.keeping.save(self.sitting.free_path())
 
     def do_language(self, words: Sequence[str]) -> None:
         language = language_of(words[0]) if words else None
@@ -345,46 +393,8 @@ class Dialogue:
         self._drawn = None
 
     def do_quit(self, words: Sequence[str]) -> None:
-        if self.sitting.is_kept or self.match.over or not self.match.choices:
+        if self.keeping.before_leaving():
             raise Leave
-        path = self.sitting.free_path()
-        if self.screen.interactive:
-            line = self.screen.read(self.texts("terminal-save-before", file=str(path)))
-            if fold(line) in [fold(word) for word in ("no", *self._no())]:
-                raise Leave
-            path = path if not line or fold(line) in self._yes() else Path(line)
-            if path.exists() and path != self.sitting.path:
-                self._say("terminal-file-exists", file=str(path))
-                return
-        if self._save(path):
-            raise Leave
-
-    def _no(self) -> list[str]:
-        return listed(self.texts("terminal-word-no"))
-
-    # Keeping
-
-    def _save(self, path: Path) -> bool:
-        try:
-            self.sitting.save(path, self.texts)
-        except OSError as fault:
-            self._say("terminal-save-failed", file=str(path), cause=fault.strerror or str(fault))
-            return False
-        if self.match.over:
-            self._say("terminal-saved-record", file=str(path))
-        else:
-            self._say("terminal-saved", file=str(path))
-            self.screen.say(Text(f"  {self.resume_command(path)}"))
-        return True
-
-    def _keep(self) -> None:
-        """Somebody was cut off: what was decided is written down."""
-        if self.sitting.is_kept or self.match.over or not self.match.choices:
-            return
-        self.screen.say("")
-        path = self.sitting.free_path()
-        if not self._save(path) and not self._save(Path.home() / path.name):
-            raise OSError(f"{path.name} could be written neither here nor in the home directory")
 
     def _say(self, message: str, **params: int | str) -> None:
         self.screen.say(Text(self.texts(message, **params)))

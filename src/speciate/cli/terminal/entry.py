@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_letters
 
 from speciate.cli.terminal.words import Words, same_choice
 from speciate.core.ask import Ask, AskKind
@@ -34,7 +35,7 @@ def read_entry(match: Match, seat: int, parts: Sequence[str]) -> Entry:
     while rest:
         ask = twin.ask_of(seat)
         assert ask is not None
-        choice = find(ask.kind, rest[0])
+        choice = find_due(ask.kind, rest[0])
         if choice is None:
             return _not_a_choice(twin, ask, rest[0])
         if choice not in ask.choices:
@@ -78,11 +79,22 @@ def mark_of(match: Match) -> tuple[int, int]:
 
 
 def find(kind: AskKind, text: str) -> int | None:
-    """The choice of a kind that somebody means."""
+    """The choice of a kind that somebody has written."""
     for choice in kind.universe:
         if same_choice(kind.text(choice)) == same_choice(text):
             return choice
     return None
+
+
+def find_due(kind: AskKind, text: str) -> int | None:
+    """The choice that somebody means who has just been asked: of `T17` the number will do."""
+    choice = find(kind, text)
+    if choice is None and text.isdecimal():
+        numbers = {
+            kind.text(choice).lstrip(ascii_letters + "0"): choice for choice in kind.universe
+        }
+        choice = numbers.get(text.lstrip("0"))
+    return choice
 
 
 def find_target(match: Match, words: Words, parts: Sequence[str]) -> str | None:
@@ -94,8 +106,8 @@ def find_target(match: Match, words: Words, parts: Sequence[str]) -> str | None:
     else:
         due = [] if match.over else [match.ask.kind]
         candidates = due + [kind for kind in kinds.values() if kind not in due]
-    for kind in candidates:
-        choice = find(kind, parts[-1])
+    for i, kind in enumerate(candidates):
+        choice = (find if i else find_due)(kind, parts[-1])
         if choice is not None:
             return f"{kind.name}:{kind.text(choice)}"
     return None

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from speciate.cli.terminal.words import COMMANDS, Words, fold, listed
+from speciate.cli.terminal.words import COMMANDS, Words, capital, fold, listed, spoken
 from speciate.core.ask import Ask
 from speciate.core.reason import Reason
 from speciate.locales import Narrator
 
-WORD_COLUMN = 25
+GAP = 2
 
 
 class Guide:
@@ -24,8 +24,9 @@ class Guide:
         self.words = words
         self._terms = {
             fold(word): f"{self.title}-term-{term}"
+            for texts in (*spoken(), self.texts)
             for term in terms
-            for word in (term, *listed(self.texts(f"terminal-{self.title}-term-{term}")))
+            for word in (term, *listed(texts(f"terminal-{self.title}-term-{term}")))
         }
 
     def step(self, ask: Ask) -> Iterator[Text]:
@@ -35,11 +36,15 @@ class Guide:
         yield self.clause(ask.rule)
 
     def commands(self) -> Iterator[Text]:
-        for command in COMMANDS:
-            word = listed(self.texts(f"terminal-word-{command}"))[0]
-            arguments = self.texts(f"terminal-usage-{command}", word=word)
-            line = Text(f"  {arguments:<{WORD_COLUMN}}")
+        usages = {command: self._usage(command) for command in COMMANDS}
+        column = max(map(len, usages.values())) + GAP
+        for command, usage in usages.items():
+            line = Text(f"  {usage:<{column}}")
             yield line.append(self.texts(f"terminal-do-{command}"), style="dim")
+
+    def _usage(self, command: str) -> str:
+        word = listed(self.texts(f"terminal-word-{command}"))[0]
+        return self.texts(f"terminal-usage-{command}", word=word)
 
     def about(self, question: str) -> list[Text]:
         """A clause by its id, a term, an animal or a command; empty when nothing is known."""
@@ -51,7 +56,8 @@ class Guide:
         if animal := self._animal(question):
             return [Text(f"{self.narrator.animal(animal)}: {self.narrator.requirement(animal)}")]
         if command := self.words.command(question):
-            return [Text(self.texts(f"terminal-do-{command}"))]
+            does = self.texts(f"terminal-do-{command}")
+            return [Text(self._usage(command), style="bold"), Text(f"{capital(does)}.")]
         return []
 
     def topics(self) -> Text:

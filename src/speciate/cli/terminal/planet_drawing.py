@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -90,11 +91,18 @@ class Drawing:
         return line
 
     def regions(self, heading: str, regions: Mapping[str, Sequence[int]]) -> Text:
-        """The sizes of all regions: `Regions: O 5 2 1 · F 4`."""
+        """The sizes of all regions: `Regions: O 5 2 1 · F 4 3x1`, three of them of one field."""
         line = Text(f"{heading}: ")
         parts = []
         for i, habitat in enumerate(HABITATS):
             if regions[habitat]:
-                sizes = " ".join(map(str, regions[habitat]))
+                sizes = " ".join(_in_runs(regions[habitat]))
                 parts.append(Text().append_text(self.letter(LETTERS[i])).append(f" {sizes}"))
         return line.append_text(Text(" · ").join(parts)) if parts else line.append(NOTHING)
+
+
+def _in_runs(sizes: Sequence[int]) -> Iterator[str]:
+    """Three and more of a size in one word: late in a match there are many small regions."""
+    for size, alike in groupby(sizes):
+        count = len(list(alike))
+        yield from [f"{count}x{size}"] if count > 2 else [str(size)] * count

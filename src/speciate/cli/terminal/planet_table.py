@@ -10,6 +10,7 @@ from rich.text import Text
 from speciate.cli.terminal.planet_drawing import DIM, NOTHING, Drawing
 from speciate.cli.terminal.planet_standings import Standings
 from speciate.cli.terminal.table import Foresight
+from speciate.cli.terminal.words import capital
 from speciate.core.ask import Ask
 from speciate.core.event import Event
 from speciate.core.view import View
@@ -24,13 +25,25 @@ from speciate.locales import Narrator
 QUIET = (
     "planet-event-row",
     "planet-event-dealt",
-    "planet-event-round",
     "planet-event-opened",
     "planet-event-leftover",
     "planet-event-marker",
 )
 SPARE = 3  # lines of a turn for a blank, the question and the answer
-TERMS = ("field", "region", "habitat", "planet", "tile", "objective", "animal", "marker", "stack")
+TERMS = (
+    "field",
+    "region",
+    "habitat",
+    "planet",
+    "face",
+    "edge",
+    "tile",
+    "rotation",
+    "objective",
+    "animal",
+    "marker",
+    "stack",
+)
 
 
 class PlanetTable:
@@ -45,6 +58,10 @@ class PlanetTable:
         self.drawing = Drawing(self.texts)
         self.standings = Standings(narrator, view, facts.requirements, width)
         self.facts = facts
+
+    def goal(self) -> str:
+        beginner = self.view.options["beginner"] == "yes"
+        return self.texts("planet-goal-beginner" if beginner else "planet-goal")
 
     # A turn
 
@@ -243,15 +260,15 @@ class PlanetTable:
 
     # Words
 
-    def is_news(self, event: Event) -> bool:
-        return event.code not in QUIET
+    def news(self, events: Sequence[Event]) -> list[Event]:
+        """A round is announced where bots have already moved in it: the table shows the last."""
+        loud = [event for event in events if event.code not in QUIET]
+        if loud and loud[-1].code == "planet-event-round":
+            del loud[-1]
+        return loud
 
     def terms(self) -> Sequence[str]:
         return TERMS
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _letters(view: View) -> str:

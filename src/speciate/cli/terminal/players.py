@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speciate.bots import BOTS
+from speciate.cli.terminal.words import spoken
 from speciate.core.errors import Malformed
 from speciate.locales import Texts
 
@@ -49,7 +50,15 @@ def players_again(written: Sequence[str], bots: str | None, names: str) -> list[
     """Who sits at a match that was saved; `bots` puts others there."""
     if bots is not None:
         return seat_players(len(written), bots, names)
-    return _name([Player(bot=w) if w in BOTS else Player(name=w) for w in written], names)
+    return _name([_written(seat, name) for seat, name in enumerate(written)], names)
+
+
+def _written(seat: int, name: str) -> Player:
+    """Who stands in a record; a name that a language gave stays one, in every language."""
+    if name in BOTS:
+        return Player(bot=name)
+    given = [texts("core-seat", number=seat + 1) for texts in spoken()]
+    return Player(name="" if name in given else name)
 
 
 def _name(players: list[Player], names: str) -> list[Player]:

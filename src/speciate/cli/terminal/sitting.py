@@ -75,6 +75,12 @@ class Sitting:
                 return decision
         return None
 
+    def news_from(self, seat: int | None) -> int:
+        """How many events a seat has seen that comes back: those up to its last whole turn."""
+        ends = [p for p, each in enumerate(self.timeline()) if each.barrier and each.seat == seat]
+        ply = ends[-1] + 1 if ends and seat is not None else 0
+        return sum(event.ply < ply for event in self.match.events or [])
+
     def timeline(self) -> list[Decision]:
         """Every decision so far, found by playing them again."""
         match = self.match

@@ -47,8 +47,12 @@ class Table(Protocol):
 
     def score(self) -> list[Text]: ...
 
-    def is_news(self, event: Event) -> bool:
-        """Whether an event is worth a line before a turn, or is seen on the table anyway."""
+    def goal(self) -> str:
+        """What the match is about and who wins it, with the options that it has."""
+        ...
+
+    def news(self, events: Sequence[Event]) -> list[Event]:
+        """The events that are worth a line before a turn; the others are seen on the table."""
         ...
 
     def terms(self) -> Sequence[str]:
