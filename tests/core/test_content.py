@@ -96,9 +96,9 @@ H01 = "red"
 
 
 def test_a_table_that_is_none_is_named(pack: Path) -> None:
-    assert refusal(pack, "\ncards = 3\n") == [
-        "line 2: cards is a table: write [cards] above its lines"
-    ]
+    wanted = "line 2: cards is one table: write [cards] above its lines"
+    assert refusal(pack, "\ncards = 3\n") == [wanted]
+    assert refusal(pack, '\n[[cards]]\nC01 = "r1"\n') == [wanted]
 
 
 def test_a_heading_in_quotes_is_found(pack: Path) -> None:

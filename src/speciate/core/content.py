@@ -106,7 +106,8 @@ def check_tables(
         if name not in layout:
             yield Fault(lines.of(name), f"unknown table [{name}]: there are {', '.join(layout)}")
         elif not isinstance(table, dict):
-            yield Fault(lines.of(name), f"{name} is one table: write [{name}] above its lines")
+            where = lines.of(name) if isinstance(table, list) else lines.of("", name)
+            yield Fault(where, f"{name} is one table: write [{name}] above its lines")
         else:
             yield from _check_table(name, table, layout[name], lines)
     if not whole:
