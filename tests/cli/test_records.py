@@ -156,6 +156,14 @@ def test_players_of_one_name_are_told_apart(call: Call, match: Match, record: Pa
     assert "Cy puts" in out
 
 
+def test_bots_and_nameless_people_are_called_as_in_play(
+    call: Call, match: Match, record: Path
+) -> None:
+    match.record(["Gracz 1", "greedy", "random"]).save(record)
+    out = call("replay", record, "--lang", "en").out
+    assert "Planet: Seat 1, greedy bot, random bot" in out
+
+
 def test_simulated_matches_leave_true_records(call: Call, tmp_path: Path) -> None:
     said = call(
         *("simulate", "planet", "--games", "3", "--seats", "3", "--jobs", "1", "--json"),

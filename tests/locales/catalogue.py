@@ -111,7 +111,7 @@ def composed() -> set[str]:
 
 
 def _composed_of_planet() -> set[str]:
-    ids = {"planet-reason-no-such-rotation"}  # the one kind whose numbers go further than it
+    ids = {f"planet-reason-no-such-{kind.name}" for kind in speciate.load("planet").title.kinds}
     for habitat in HABITATS:
         ids |= {f"planet-habitat-{habitat}", f"terminal-planet-letter-{habitat}"}
     for kind in KINDS:

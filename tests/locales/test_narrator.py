@@ -50,7 +50,7 @@ def test_every_clause_has_a_sentence(language: str) -> None:
     ("language", "sentence"),
     [
         ("en", "Tie for the whale at 4: Ada and Cy. The card waits for round 6."),
-        ("pl", "Remis o kartę „wieloryb” przy wartości 4: Ada i Cy. Karta czeka na rundę 6."),
+        ("pl", "Remis o kartę „wieloryb” przy wartości 4: Ada i Cy. Karta przechodzi do rundy 6."),
         ("it", "Parità per la carta balena a 4: Ada e Cy. La carta aspetta il round 6."),
     ],
 )
@@ -66,7 +66,7 @@ def test_a_list_of_tiles_is_joined() -> None:
 
 def test_a_forced_choice_is_told_in_words() -> None:
     event = Event("core-event-forced", "PL-3.5", {"seat": 1, "kind": "face", "choice": "9"})
-    assert narrator("pl").event(event) == "Bo: jest tylko jeden wybór, miejsce 9."
+    assert narrator("pl").event(event) == "Bo ma tylko jedną możliwość: miejsce 9."
 
 
 def test_beginners_points_are_told_in_other_words() -> None:
@@ -77,7 +77,7 @@ def test_beginners_points_are_told_in_other_words() -> None:
 
 def test_what_comes_first_is_the_question_itself() -> None:
     reason = Reason("core-reason-first-choose", "PL-3.4", {"kind": "tile"})
-    assert narrator("en").reason(reason).endswith(": Which tile do you take?")
+    assert narrator("en").reason(reason).endswith(". Which tile do you take?")
 
 
 def test_a_seat_in_a_reason_is_a_name() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.planet.positions import GAME
 
 from speciate.core.conformance import check_match
+from speciate.core.hidden import check_hidden
 from speciate.core.trial import cases
 
 MATCHES = 1_000
@@ -34,3 +35,7 @@ def test_the_matches_are_spread_over_all_seats_and_variants() -> None:
     assert len(played) == 3 * 2 * 2
     assert set(played.values()) == {83, 84}
     assert len({case.seed for case in cases(GAME, MATCHES, SEED)}) == MATCHES
+
+
+def test_everything_hidden_is_dealt_anew() -> None:
+    assert check_hidden(GAME, 60, SEED) == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.table import GAME, play, sit, whole_turns
 
-from speciate.cli.terminal.words import COMMANDS, Words, fold, listed
+from speciate.cli.terminal.words import COMMANDS, Words, fold, listed, spoken
 from speciate.locales import LANGUAGES, Texts
 
 KINDS = [kind.name for kind in GAME.title.kinds]
@@ -36,7 +36,9 @@ def one_line(text: str) -> str:
         ("{taken}", "Płytkę {taken} ma już Gracz 1.", "zasada PL-3.8"),
         ("{tile} 1 1", "Na miejscu 1 leży już płytka; wybierz puste.", "zasada PL-3.5"),
         ("{tile} 2 6", "Płytka ma pięć obrotów, a takiego wśród nich nie ma.", "zasada PL-3.6"),
-        ("12", "Najpierw trzeba rozstrzygnąć co innego: Którą płytkę wybierasz?", "zasada PL-3.4"),
+        ("{number}", "Płytki {gone} nie ma w tej rundzie do wyboru.", "zasada PL-3.4"),
+        ("99", "Nie ma takiej płytki: mają numery od T01 do T50.", "zasada PL-3.4"),
+        ("{tile} 13 1", "Rdzeń planety ma miejsca od 1 do 12, a takiego", "zasada PL-3.5"),
     ],
 )
 def test_a_refused_entry_says_why_and_cites_the_clause(
@@ -48,10 +50,11 @@ def test_a_refused_entry_says_why_and_cites_the_clause(
     tile = second.split()[0]
     offered = sit().match.view(0).board["offer"] + sitting.match.view(0).board["offer"]
     gone = next(text for n in range(1, 51) if (text := f"T{n:02}") not in offered)
-    names = {"gone": gone, "taken": first.split()[0], "tile": tile}
+    names = {"gone": gone, "number": str(int(gone[1:])), "taken": first.split()[0], "tile": tile}
     result = play("--lang", "pl", lines=[first, line.format(**names)])
     answer = one_line(result.output.rpartition(" > " + line.format(**names))[2])
-    assert answer.startswith(f"{sentence.format(**names)} {clause}: ")
+    assert answer.startswith(sentence.format(**names))
+    assert f" {clause}: " in answer[: len(sentence) + 50]
 
 
 def test_a_refused_line_plays_nothing() -> None:
@@ -72,8 +75,9 @@ def test_what_is_not_understood_leads_to_help(line: str) -> None:
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        ("why face 1", "Something else comes first: Which tile do you take?"),
-        ("why 7", "Something else comes first: Which tile do you take?"),
+        ("why face 1", "Something else comes first. Which tile do you take?"),
+        ("why face 1", "As things stand nothing forbids it: face 1."),
+        ("why 8", "Tile T08 is not on offer in this round."),
         ("why nothing", "There is no such thing here: nothing."),
         ("why", "“why” and what was refused"),
     ],
@@ -94,8 +98,13 @@ def test_tiles_may_be_written_small_and_short() -> None:
     whole, lazy = (play("--lang", "en", lines=[line, "stacks"]) for line in (turn, short))
     tables = [r.output.rpartition("On offer")[2].partition("Saved")[0] for r in (whole, lazy)]
     assert tables[0] == tables[1]
-    named = "tile {} face {} rotation {}".format(*turn.split())
-    assert play("--lang", "en", lines=[named]).output.count("Round 2 of 12") == 1
+    tile, face, rotation = turn.split()
+    for line in (
+        f"tile {tile} face {face} rotation {rotation}",
+        f"{int(tile[1:])} {face} {rotation}",
+        f"{tile.lower()}, {face},{rotation}",
+    ):
+        assert play("--lang", "en", lines=[line]).output.count("Round 2 of 12") == 1
 
 
 def test_in_the_last_round_the_only_face_may_be_named_or_left_out() -> None:
@@ -127,8 +136,27 @@ def test_try_shows_before_and_after_and_plays_nothing() -> None:
     turn = first_turns(1)[0]
     result = play("--lang", "en", lines=[f"try {turn}", "score"])
     assert "Now: -" in result.output
-    assert "With this tile: " in result.output
+    assert "After: " in result.output
     assert "Round 2 of 12" not in result.output
+
+
+def test_a_try_of_half_a_turn_asks_for_the_rest() -> None:
+    tile, face, _ = first_turns(1)[0].split()
+    result = one_line(play("--lang", "en", lines=[f"try {tile}", f"try {tile} {face}"]).output)
+    assert "Add what is missing. On which empty face do you put it?" in result
+    assert "Add what is missing. Which way do you turn it?" in result
+    assert "below, rotations:" in result
+    assert "would change" not in result
+
+
+def test_why_answers_for_a_step_that_is_to_come_or_was_before() -> None:
+    turns = whole_turns(sit())
+    first, second = next(turns), next(turns)
+    said = one_line(play("--lang", "en", lines=[first, f"why face {first.split()[1]}"]).output)
+    assert f"Face {first.split()[1]} already has a tile; choose an empty one." in said
+    tile, face, _ = second.split()
+    said = one_line(play("--lang", "en", lines=[first, f"{tile} {face}", f"why {tile}"]).output)
+    assert f"Nothing forbids it: tile {tile}. Type the whole turn anew." in said
 
 
 def test_a_hint_is_a_turn_that_can_be_typed() -> None:
@@ -156,7 +184,10 @@ def test_every_rotation_shows_what_it_would_bring() -> None:
         ("pl", "help pl-3.9", "zasada PL-3.9: Niewybrane płytki trafiają zakryte"),
         ("pl", "pomoc obszar", "Obszar to wszystkie pola jednego środowiska"),
         ("pl", "pomoc wieloryb", "wieloryb: największy obszar oceanu, który sąsiaduje z lodowcem"),
-        ("pl", "pomoc cofnij", "cofa decyzję"),
+        ("pl", "pomoc cofnij", "cofnij [3] Cofa decyzję."),
+        ("pl", "pomoc krawędź", "Miejsce ma pięć krawędzi o numerach od 1 do 5"),
+        ("pl", "aiuto obrót", "przy obrocie 2 pole 1 leży przy krawędzi 2"),
+        ("it", "pomoc krawędź", "Le caselle formano un anello"),
         ("pl", "pomoc xyz", "numer zasady (PL-3.9), zwierzę, polecenie albo pojęcie: pole"),
         ("it", "aiuto regione", "di tutte le caselle dello stesso habitat collegate"),
         ("en", "help region", "A region is all the fields of one habitat"),
@@ -168,25 +199,26 @@ def test_help(language: str, question: str, answer: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_is_known_in_its_language_and_in_english(language: str) -> None:
-    texts = Texts(language)
-    words = Words(texts, "planet", KINDS)
+def test_every_command_is_known_in_every_language(language: str) -> None:
+    words = Words(Texts(language), "planet", KINDS)
     for command in COMMANDS:
         assert words.command(command) == command
-        for word in listed(texts(f"terminal-word-{command}")):
+        for word in (w for each in spoken() for w in listed(each(f"terminal-word-{command}"))):
             assert words.command(word) == command
             assert words.command(fold(word).upper()) == command
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_things(language: str) -> None:
-    texts = Texts(language)
+def test_no_word_means_two_things() -> None:
     for group in (
         [f"terminal-word-{c}" for c in COMMANDS],
+        [f"terminal-planet-word-{kind}" for kind in KINDS],
         ["terminal-word-yes", "terminal-word-no"],
     ):
-        words = [fold(word) for message in group for word in listed(texts(message))]
-        assert len(words) == len(set(words))
+        meanings: dict[str, set[str]] = {}
+        for message in group:
+            for word in (word for texts in spoken() for word in listed(texts(message))):
+                meanings.setdefault(fold(word), set()).add(message)
+        assert [word for word, meant in meanings.items() if len(meant) > 1] == []
 
 
 def test_the_language_changes_at_any_time_and_the_log_with_it() -> None:
@@ -198,7 +230,8 @@ def test_the_language_changes_at_any_time_and_the_log_with_it() -> None:
 
 def test_another_planet_can_be_looked_at() -> None:
     output = play("--lang", "en", lines=[*first_turns(1), "planet 2", "planet 3"]).output
-    assert "Planet: greedy bot: O ocean, G glacier" in output
+    heading = Texts("en")("planet-planet", seat="greedy bot")
+    assert f"{heading}: O ocean, G glacier" in output
     assert "Type one of the numbers 1, 2." in output
 
 

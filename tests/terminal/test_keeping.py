@@ -27,7 +27,7 @@ def test_alone_against_bots_every_own_decision_can_be_taken_back() -> None:
     turns = turns_of(3)
     again = play("--lang", "en", lines=[*turns, *["undo"] * 9, *turns])
     once = play("--lang", "en", lines=turns)
-    assert again.output.count("One decision taken back.") == 9
+    assert again.output.count("Taken back: ") == 9
     tables = [r.output.rpartition("Round 4 of 12")[2].partition("Saved")[0] for r in (again, once)]
     assert tables[0] == tables[1]
 
@@ -83,6 +83,47 @@ def test_a_held_back_step_can_be_changed() -> None:
     assert [q.startswith("Enter") for q in screen.questions[2:7]] == [True, False, True, True, True]
 
 
+def test_every_whole_turn_waits_for_a_yes_also_where_the_same_seat_goes_on() -> None:
+    turns = list(whole_turns(sit()))
+    screen = converse(sit(), [part for turn in turns for part in (turn, "")])
+    assert sum(question.startswith("Enter = play it") for question in screen.questions) == 12
+
+
+def test_an_empty_line_plays_nothing() -> None:
+    sitting = sit()
+    converse(sitting, ["", "", ""])
+    assert sitting.match.choices == []
+
+
+def test_a_whole_turn_takes_the_place_of_a_half_made_one() -> None:
+    sitting = sit(bots="none", options={"beginner": "yes"})
+    offer = sitting.match.view(0).board["offer"]
+    one, other, *_ = offer
+    converse(sitting, [f"{one} 4 2", f"{other} 7 3", ""])
+    laid = sitting.match.view(0).board["planets"][0]["tiles"]
+    assert list(laid) == ["7"]
+
+
+@pytest.mark.parametrize("line", ["T99 1 1", "{one} 13 1", "{gone} 2 2"])
+def test_a_turn_that_is_refused_leaves_the_half_made_one(line: str) -> None:
+    sitting = sit()
+    offer = sitting.match.view(0).board["offer"]
+    gone = next(text for n in range(1, 51) if (text := f"T{n:02}") not in offer)
+    converse(sitting, [f"{offer[0]} 4", line.format(one=offer[1], gone=gone)])
+    twin = sit().match
+    assert sitting.match.choices[0] == twin.ask.parse(offer[0])
+    assert len(sitting.match.choices) == 2
+
+
+def test_undo_says_what_it_took_and_what_comes_next(capsys: pytest.CaptureFixture[str]) -> None:
+    tile = sit().match.view(0).board["offer"][0]
+    converse(sit(), [f"{tile} 4 2", "cofnij", "cofnij", "cofnij"], "pl")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Cofnięto: obrót 2. Kolejne „cofnij” cofnie: miejsce 4." in said
+    assert f"Cofnięto: miejsce 4. Kolejne „cofnij” cofnie: płytka {tile}." in said
+    assert f"Cofnięto: płytka {tile}." in said
+
+
 # Hot-seat
 
 
@@ -101,7 +142,7 @@ def test_beginners_need_no_curtain() -> None:
     sitting = sit(bots="none", names="Ada,Bo", options={"beginner": "yes"})
     screen = converse(sitting, turns_of(2, bots="none"), confirm=False)
     assert screen.cleared == 0
-    assert screen.questions[-1] == "Bo: Which tile do you take?"
+    assert screen.questions[-1] == "Bo: which tile do you take?"
 
 
 # Saving
@@ -167,6 +208,40 @@ def test_quit_offers_to_save() -> None:
     assert list(Path().iterdir()) == []
     converse(sit(), [first, "", "koniec", "exit", "evening.speciate"])
     assert [path.name for path in Path().iterdir()] == ["evening.speciate"]
+
+
+@pytest.mark.parametrize("name", ["speciate play --resume x", "missing/mine", ".", "-x", "undo"])
+def test_what_is_no_name_of_a_file_is_asked_again(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    converse(sit(), [turns_of(1)[0], "", "quit", name, ""])
+    assert f"“{name}” does not look like the name of a file" in capsys.readouterr().out
+    assert [path.name for path in Path().iterdir()] == ["speciate-planet.speciate"]
+
+
+def test_quit_says_where_the_match_is(capsys: pytest.CaptureFixture[str]) -> None:
+    converse(sit(), ["quit"])
+    assert "Nothing was played" in capsys.readouterr().out
+    converse(sit(), [turns_of(1)[0], "", "save mine", "quit"])
+    said = capsys.readouterr().out
+    assert "Everything is saved in mine. To go on:\n  speciate play planet --resume mine" in said
+
+
+def test_the_line_that_goes_on_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("SPECIATE_COMMAND", "python3 dev.py")
+    said = play("--lang", "pl", lines=[turns_of(1)[0], "save mine"]).output
+    assert "  python3 dev.py play planet --resume mine --lang pl\n" in said
+    said = play("--resume", "mine", lines=["save mine"]).output
+    assert "  python3 dev.py play planet --resume mine\n" in said
+    assert "1 Seat 1 (you)" in said
+
+
+def test_who_comes_back_is_told_what_happened_since() -> None:
+    play("--lang", "en", lines=[*turns_of(5), "save mine"])
+    said = play("--lang", "en", "--resume", "mine").output
+    assert 1 <= said.count(" puts tile ") <= 2
+    assert "Seat 1 puts" not in said
 
 
 def test_a_directory_that_cannot_be_written_is_said_and_the_home_directory_taken(

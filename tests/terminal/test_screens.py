@@ -46,6 +46,12 @@ def test_a_cell_names_the_field_the_face_across_and_its_field() -> None:
     assert rows[1].plain.split()[:6] == ["1", "O>2.", "O>3.", "F>4M", "F>5.", "D>6."]
 
 
+def test_many_regions_of_a_size_are_one_word() -> None:
+    sizes = {habitat: [3, 2, 2, 1, 1, 1, 1] for habitat in HABITATS}
+    line = Drawing(Texts("pl")).regions("Obszary", sizes).plain
+    assert line.startswith("Obszary: O 3 2 2 4x1 · L 3")
+
+
 def test_regions_are_listed_by_size() -> None:
     sizes = {"ocean": [5, 2, 1], "glacier": [], "forest": [4], "desert": [], "mountain": [1]}
     assert Drawing(Texts("en")).regions("Regions", sizes).plain == "Regions: O 5 2 1 · F 4 · M 1"

@@ -60,6 +60,28 @@ def test_step_by_step_is_the_same_game(language: str) -> None:
     assert whole.output.splitlines()[-12:] == steps.output.splitlines()[-12:]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beginners_are_told_their_own_goal(language: str) -> None:
+    texts = Texts(language)
+    for options, told, untold in (
+        ([], "planet-goal", "planet-goal-beginner"),
+        (["--option", "beginner=yes"], "planet-goal-beginner", "planet-goal"),
+    ):
+        said = " ".join(play("--lang", language, *options).output.split())
+        assert texts(told) in said
+        assert texts(untold) not in said
+
+
+def test_a_round_is_announced_between_the_moves_of_a_bot() -> None:
+    turns = list(whole_turns(sit()))
+    said = play("--lang", "en", lines=turns).output
+    news = said.partition("Round 2 of 12")[0].rpartition(turns[0])[2].splitlines()
+    first, begins, second = [line for line in news if line]
+    assert begins == "Round 2 begins."
+    assert first.startswith("greedy bot puts")
+    assert second.startswith("greedy bot puts")
+
+
 def test_bots_alone_play_without_anybody() -> None:
     result = play("--bots", "random,random", "--lang", "en")
     assert result.exit_code == 0

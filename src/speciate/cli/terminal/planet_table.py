@@ -261,11 +261,17 @@ class PlanetTable:
     # Words
 
     def news(self, events: Sequence[Event]) -> list[Event]:
-        """A round is announced where bots have already moved in it: the table shows the last."""
-        loud = [event for event in events if event.code not in QUIET]
+        """A round is announced where bots have already moved in it: the table shows the last.
+
+        The own tile is no news to whoever has just laid it.
+        """
+        loud = [event for event in events if event.code not in QUIET and not self._is_own(event)]
         if loud and loud[-1].code == "planet-event-round":
             del loud[-1]
         return loud
+
+    def _is_own(self, event: Event) -> bool:
+        return event.code == "planet-event-placed" and event.params["seat"] == self.view.seat
 
     def terms(self) -> Sequence[str]:
         return TERMS

@@ -48,7 +48,7 @@ class Words:
     def __init__(self, texts: Texts, title: str, kinds: Sequence[str]) -> None:
         self._commands = self._read(texts, {c: f"terminal-word-{c}" for c in COMMANDS})
         self._kinds = self._read(texts, {k: f"terminal-{title}-word-{k}" for k in kinds})
-        self._answers = self._read(texts, {a: f"terminal-word-{a}" for a in ("yes", "no")})
+        self._answers = self._read(texts, {"yes": "terminal-word-yes", "no": "terminal-word-no"})
 
     def command(self, word: str) -> str | None:
         return self._commands.get(fold(word))
