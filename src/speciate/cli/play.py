@@ -97,6 +97,7 @@ def command(
         sitting = _started(game, seats or 2, bots, names, options, seed, chance)
     _spell_safely()
     from speciate.cli.terminal.dialogue import Dialogue
+    from speciate.cli.terminal.keeping import keep_when_ended
     from speciate.cli.terminal.screen import Screen
     from speciate.locales import Texts
 
@@ -116,6 +117,7 @@ def command(
         full_log=full_log,
         resume_command=resume_command,
     )
+    keep_when_ended(lambda: dialogue.keeping)
     dialogue.run()
 
 

@@ -41,13 +41,15 @@ def command(
         return load_game(title, content)
 
     verdicts: list[tuple[Path, Verdict]] = []
-    unreadable = False
+    unreadable: list[Refusal] = []
     for file in files:
         try:
             verdicts.append((file, verify_record(read_text(file), load)))
         except Refusal as refusal:
-            unreadable = True
+            unreadable.append(refusal)
             verdicts.append((file, _unreadable(refusal, file)))
+    if len(unreadable) == len(files):
+        raise unreadable[0]
     emit(
         as_json,
         {

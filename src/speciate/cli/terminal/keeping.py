@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from rich.text import Text
 
@@ -86,12 +89,25 @@ class Keeping:
 
     def when_cut_off(self) -> None:
         """What was decided is written down, here or in the home directory."""
-        if self.sitting.is_kept or self.sitting.match.over or not self.sitting.match.choices:
+        if self._is_safe():
             return
         self.screen.say("")
         path = self.sitting.free_path()
-        if not self.save(path) and not self.save(Path.home() / path.name):
+        if not self.save(path) and not self.save(self.sitting.free_in(Path.home())):
             raise OSError(f"{path.name} could be written neither here nor in the home directory")
+
+    def when_ended_from_outside(self, signum: int) -> NoReturn:
+        """The line is gone or the machine shuts down: keep the match, there is nobody to tell."""
+        if not self._is_safe():
+            try:
+                self.sitting.save(self.sitting.free_path(), self.texts)
+            except OSError:  # not here: then in the home directory, as on Ctrl-C
+                self.sitting.save(self.sitting.free_in(Path.home()), self.texts)
+        os._exit(128 + signum)  # what waits for the terminal that is gone would wait for ever
+
+    def _is_safe(self) -> bool:
+        sitting = self.sitting
+        return sitting.is_kept or sitting.match.over or not sitting.match.choices
 
     def _is_odd(self, name: str) -> bool:
         """A command or its options typed in the wrong place, or a directory that is not there."""
@@ -105,3 +121,14 @@ class Keeping:
 
     def _say(self, message: str, **params: int | str) -> None:
         self.screen.say(Text(self.texts(message, **params)))
+
+
+def keep_when_ended(keeping: Callable[[], Keeping]) -> None:
+    """Save the match also when the terminal is closed or the program is told to end."""
+
+    def end(signum: int, _: object) -> NoReturn:
+        keeping().when_ended_from_outside(signum)
+
+    for name in ("SIGHUP", "SIGTERM", "SIGBREAK"):  # each where there is such a signal
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), end)

@@ -1,4 +1,4 @@
-"""The unfolded planet: a row for each face, and in it what lies across each of its edges."""
+"""A planet in letters: unfolded, and as a row for each face with what lies across its edges."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import groupby
 
 from rich.text import Text
 
+from speciate.cli.terminal.planet_net import net_lines
 from speciate.games.planet.board import ACROSS, EDGES, FACES
 from speciate.games.planet.terrain import HABITATS, LETTERS
 from speciate.locales import Texts
@@ -53,6 +54,16 @@ class Drawing:
             line.append(", " if i else "").append_text(self.letter(LETTERS[i]))
             line.append(f" {self.texts(f'planet-habitat-{habitat}')}")
         return line
+
+    def net(self, letters: str) -> list[Text]:
+        """Two flowers of six faces, the number of a face among its five fields."""
+        lines: list[Text] = []
+        for net_line in net_lines(letters):
+            line = Text()
+            for mark in net_line:
+                line.append_text(self.letter(mark) if mark in f"{LETTERS}." else Text(mark))
+            lines.append(line)
+        return lines
 
     def faces(self, letters: str) -> list[Text]:
         """The upper six faces on the left, the lower six on the right."""

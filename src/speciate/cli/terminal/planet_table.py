@@ -68,7 +68,7 @@ class PlanetTable:
     def turn(self, height: int) -> list[Text]:
         seat = self.view.seat
         lines = [*self.head(), *self.players(), *self.objective()]
-        below = [*self.planet(seat), *self.offer()] if seat is not None else self.offer()
+        below = [*self._faces(seat), *self.offer()] if seat is not None else self.offer()
         taken = sum(-(-max(len(line), 1) // self.width) for line in (*lines, *below))
         room = height - taken - SPARE
         return [*lines, *self.standings.lines(limit=room), *below]
@@ -171,6 +171,11 @@ class PlanetTable:
     # Looking round
 
     def planet(self, seat: int) -> list[Text]:
+        """The planet unfolded, and face by face."""
+        title, *faces = self._faces(seat)
+        return [title, *self.drawing.net(self.board["planets"][seat]["letters"]), *faces]
+
+    def _faces(self, seat: int) -> list[Text]:
         own = seat == self.view.seat
         name = self.narrator.seat(seat)
         heading = "planet-planet-yours" if own else "planet-planet"

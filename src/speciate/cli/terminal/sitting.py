@@ -110,12 +110,14 @@ class Sitting:
         self._kept = len(self.match.choices)
 
     def free_path(self) -> Path:
-        """A file in this directory that overwrites no other match."""
-        if self.path is not None:
-            return self.path
-        path = Path(f"speciate-{self.game.name}.speciate")
+        """The file of this match, or one in this directory that overwrites no other match."""
+        return self.free_in(Path()) if self.path is None else self.path
+
+    def free_in(self, directory: Path) -> Path:
+        stem = f"speciate-{self.game.name}" if self.path is None else self.path.stem
+        path = directory / f"{stem}.speciate"
         number = 1
         while path.exists():
             number += 1
-            path = Path(f"speciate-{self.game.name}-{number}.speciate")
+            path = directory / f"{stem}-{number}.speciate"
         return path
