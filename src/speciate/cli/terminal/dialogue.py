@@ -64,7 +64,8 @@ class Dialogue:
         self.narrator = self.sitting.narrator(texts)
         kinds = [kind.name for kind in self.match.title.kinds]
         self.words = Words(texts, self.sitting.game.name, kinds)
-        self.guide = Guide(self.narrator, self.words, self.table().terms())
+        table = self.table()
+        self.guide = Guide(self.narrator, self.words, table.terms(), table.about)
         self.keeping = Keeping(self.sitting, self.screen, texts, self.words, self.resume_command)
 
     def table(self) -> Table:

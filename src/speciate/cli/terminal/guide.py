@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.text import Text
 
@@ -17,7 +17,14 @@ GAP = 2
 class Guide:
     """Answers questions about the rules in the language of the table, citing clauses."""
 
-    def __init__(self, narrator: Narrator, words: Words, terms: Sequence[str]) -> None:
+    def __init__(
+        self,
+        narrator: Narrator,
+        words: Words,
+        terms: Sequence[str],
+        about_piece: Callable[[str], list[Text]],
+    ) -> None:
+        self._about_piece = about_piece
         self.narrator = narrator
         self.texts = narrator.texts
         self.title = narrator.game.name
@@ -47,14 +54,14 @@ class Guide:
         return self.texts(f"terminal-usage-{command}", word=word)
 
     def about(self, question: str) -> list[Text]:
-        """A clause by its id, a term, an animal or a command; empty when nothing is known."""
+        """A clause by its id, a term, a piece or a command; empty when nothing is known."""
         rule = question.upper()
         if self.texts.has(f"rule-{rule.replace('.', '-')}"):
             return [self.clause(rule)]
         if term := self._terms.get(fold(question)):
             return [Text(self.texts(term))]
-        if animal := self._animal(question):
-            return [Text(f"{self.narrator.animal(animal)}: {self.narrator.requirement(animal)}")]
+        if piece := self._about_piece(question):
+            return piece
         if command := self.words.command(question):
             does = self.texts(f"terminal-do-{command}")
             return [Text(self._usage(command), style="bold"), Text(f"{capital(does)}.")]
@@ -76,9 +83,3 @@ class Guide:
     def clause(self, rule: str) -> Text:
         name = self.texts("core-clause", id=rule)
         return Text(f"{name}: {self.narrator.clause(rule)}", style="dim")
-
-    def _animal(self, question: str) -> str | None:
-        for animal, card in self.narrator.game.content.tables.get("animals", {}).items():
-            if isinstance(card, dict) and fold(question) in map(fold, card["name"].values()):
-                return str(animal)
-        return None

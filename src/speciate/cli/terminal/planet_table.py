@@ -8,6 +8,7 @@ from typing import Any, cast
 from rich.text import Text
 
 from speciate.cli.terminal.planet_drawing import DIM, NOTHING, Drawing
+from speciate.cli.terminal.planet_pieces import about_piece
 from speciate.cli.terminal.planet_standings import Standings
 from speciate.cli.terminal.table import Foresight
 from speciate.cli.terminal.words import capital
@@ -58,6 +59,9 @@ class PlanetTable:
         self.drawing = Drawing(self.texts)
         self.standings = Standings(narrator, view, facts.requirements, width)
         self.facts = facts
+
+    def about(self, piece: str) -> list[Text]:
+        return about_piece(self.narrator, self.drawing, piece)
 
     def goal(self) -> str:
         beginner = self.view.options["beginner"] == "yes"

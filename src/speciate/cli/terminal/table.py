@@ -55,6 +55,10 @@ class Table(Protocol):
         """The events that are worth a line before a turn; the others are seen on the table."""
         ...
 
+    def about(self, piece: str) -> list[Text]:
+        """What is printed on a piece and where that is known from; empty for no piece."""
+        ...
+
     def terms(self) -> Sequence[str]:
         """The ids of the terms that can be looked up."""
         ...

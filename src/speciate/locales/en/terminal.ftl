@@ -33,7 +33,7 @@ terminal-quit-kept = Everything is saved in { $file }. To go on:
 terminal-save-failed = { $file } cannot be written: { $cause }.
 terminal-saved = Saved as { $file }. To go on:
 terminal-saved-record = The record is in { $file }.
-terminal-help-topics = Ask “help” with the number of a clause (PL-3.9), an animal, a command or a term: { $terms }.
+terminal-help-topics = Ask “help” with the number of a clause (PL-3.9), a tile (T07), an animal, a command or a term: { $terms }.
 
 ## Words that may be typed
 
@@ -154,3 +154,6 @@ terminal-planet-term-objective = objective
 terminal-planet-term-animal = animal
 terminal-planet-term-marker = marker
 terminal-planet-term-stack = stack
+
+terminal-planet-species = the animal
+terminal-planet-requirement = the requirement

@@ -33,7 +33,7 @@ terminal-quit-kept = Tutto è salvato in { $file }. Per continuare:
 terminal-save-failed = Impossibile scrivere { $file }: { $cause }.
 terminal-saved = Salvato come { $file }. Per continuare:
 terminal-saved-record = La registrazione è in { $file }.
-terminal-help-topics = Dopo «aiuto» scrivi il numero di una regola (PL-3.9), un animale, un comando o un termine: { $terms }.
+terminal-help-topics = Dopo «aiuto» scrivi il numero di una regola (PL-3.9), una tessera (T07), un animale, un comando o un termine: { $terms }.
 
 ## Parole che si possono scrivere
 
@@ -154,3 +154,6 @@ terminal-planet-term-objective = obiettivo
 terminal-planet-term-animal = animale
 terminal-planet-term-marker = segnalino
 terminal-planet-term-stack = pila
+
+terminal-planet-species = l’animale
+terminal-planet-requirement = il requisito

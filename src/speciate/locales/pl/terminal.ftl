@@ -35,7 +35,7 @@ terminal-quit-kept = Wszystko jest zapisane w pliku { $file }. Dalszy ciąg:
 terminal-save-failed = Nie można zapisać pliku { $file }: { $cause }.
 terminal-saved = Zapisano jako { $file }. Dalszy ciąg:
 terminal-saved-record = Zapis rozgrywki jest w pliku { $file }.
-terminal-help-topics = Po słowie „pomoc” podaj numer zasady (PL-3.9), zwierzę, polecenie albo pojęcie: { $terms }.
+terminal-help-topics = Po słowie „pomoc” podaj numer zasady (PL-3.9), płytkę (T07), zwierzę, polecenie albo pojęcie: { $terms }.
 
 ## Słowa, które można wpisać
 
@@ -156,3 +156,6 @@ terminal-planet-term-objective = cel
 terminal-planet-term-animal = zwierzę
 terminal-planet-term-marker = znacznik
 terminal-planet-term-stack = stos
+
+terminal-planet-species = zwierzę
+terminal-planet-requirement = wymaganie
