@@ -79,6 +79,7 @@ def test_every_command_that_ends_has_json(name: str) -> None:
         (["inspect", "chess", LETTERS], "unknown-title", "chess"),
         (["inspect", "planet", "gone.json"], "unreadable", "gone.json: no such file"),
         (["inspect", "planet", LETTERS, "--content", "gone.toml"], "malformed", "gone.toml"),
+        (["inspect", "planet", "/"], "unreadable", "/ is not a file"),
         (["rules", "planet", "PL-77"], "unknown-clause", "PL-1.1 to PL-9.5"),
         (["rules", "planet", "--lang", "de"], "usage", "'de'"),
         (["verify"], "usage", "FILE"),

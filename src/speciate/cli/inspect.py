@@ -88,7 +88,10 @@ def read_document(position: str) -> dict[str, Any] | None:
 
 
 def is_file(file: Path) -> bool:
+    """Whether there is such a file; what is there and is none cannot be meant as a position."""
     try:
+        if file != Path() and file.exists() and not file.is_file():  # an empty text is no place
+            raise Refusal(f"{file} is not a file", "unreadable")
         return file.is_file()
     except OSError:  # longer than names of files can be
         return False
