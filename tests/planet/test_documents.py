@@ -268,6 +268,20 @@ def test_a_view_is_that_of_a_seat_at_the_table() -> None:
     for seat in (-1, 3):
         with pytest.raises(Malformed, match="count from 0"):
             match.view(seat)
+        with pytest.raises(Malformed, match="count from 0"):
+            match.deal_anew(seat, 1)
+        with pytest.raises(Malformed, match="count from 0"):
+            match.why_not(seat, "face:1")
+
+
+@pytest.mark.parametrize("ply", [-1, 3])
+def test_a_match_is_rewound_to_a_ply_that_it_had(ply: int) -> None:
+    match = GAME.start(3, 1)
+    for _ in range(2):
+        match.play(match.ask.choices[0])
+    assert GAME.rewind(match, 1).choices == match.choices[:1]
+    with pytest.raises(Malformed, match="no ply"):
+        GAME.rewind(match, ply)
 
 
 @pytest.mark.parametrize("choice", ["x", None, 2.0])

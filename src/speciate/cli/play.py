@@ -140,18 +140,20 @@ def _started(
 
 
 def _resumed(game: Game, file: Path, bots: str | None, names: str) -> Sitting:
+    from speciate.cli.replay import in_file
     from speciate.cli.terminal.players import players_again
     from speciate.cli.terminal.sitting import Sitting
     from speciate.core.record import read_record
     from speciate.core.verify import replay_record
 
-    record = read_record(read_text(file))
+    text = read_text(file)
+    record = in_file(file, lambda: read_record(text))
     if record.title != game.name:
         again = f"{_program()} play {record.title} --resume {file}"
         raise Refusal(f"{file} is a match of {record.title}: {again}")
-    if record.result is not None:
+    match = in_file(file, lambda: replay_record(record, game, listen=True))
+    if match.over:
         raise Refusal(f"{file} is a match that is over: `speciate replay {file}` tells it")
-    match = replay_record(record, game, listen=True)
     return Sitting(game, match, players_again(record.players, bots, names), file)
 
 

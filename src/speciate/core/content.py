@@ -138,7 +138,7 @@ def _check_table(
 
 def _read_pack(pack: Path, layout: Mapping[str, Table]) -> dict[str, Any]:
     try:
-        text = pack.read_text(encoding="utf-8")
+        text = pack.read_text(encoding="utf-8-sig")  # some editors put a mark in front
         tables = tomllib.loads(text)
     except OSError as fault:
         raise Malformed(f"the content pack {pack} cannot be read: {fault.strerror}") from None

@@ -103,6 +103,8 @@ class Game:
 
     def rewind(self, match: Match, ply: int, *, listen: bool = False) -> Match:
         """The match as it stood after `ply` choices; the same chance follows."""
+        if not 0 <= ply <= len(match.choices):
+            raise Malformed(f"there is no ply {ply}: the match has {len(match.choices)}")
         if match.origin is None:
             raise ValueError("a fork or a playout cannot be rewound: rewind the match itself")
         return self.replay(match.origin, match.choices[:ply], listen=listen)

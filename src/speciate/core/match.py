@@ -15,7 +15,7 @@ from speciate.core.reason import Param, Reason
 from speciate.core.refusing import not_your_turn, refusal, why_not
 from speciate.core.state import State
 from speciate.core.title import Title
-from speciate.core.view import Preview, View, view_of
+from speciate.core.view import Preview, View, require_seat, view_of
 
 if TYPE_CHECKING:
     from speciate.core.record import Record
@@ -328,6 +328,7 @@ class Match:
 
         A finished match hides nothing any more, and forks from the truth.
         """
+        require_seat(self, seat)
         twin = self._fork(self.chance.fork(Quick(seed)), lean=False)
         if self.over:
             return twin

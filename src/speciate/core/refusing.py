@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from speciate.core.ask import Ask, AskKind
 from speciate.core.errors import IllegalChoice, Malformed
 from speciate.core.reason import Reason
+from speciate.core.view import require_seat
 
 if TYPE_CHECKING:
     from speciate.core.match import Match
@@ -23,6 +24,7 @@ def refusal(match: Match, ask: Ask, choice: int) -> ValueError:
 
 def why_not(match: Match, seat: int, target: str) -> Reason | None:
     """The first condition that fails: whose turn it is, what is asked, then the kind's own."""
+    require_seat(match, seat)
     name, _, text = target.partition(":")
     kind = _kind(match, name)
     choice = kind.parse(text)

@@ -68,8 +68,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 def view_of(match: Match, seat: int | None) -> View:
     """The match as `seat` may know it; its board is the title's to show."""
-    if seat is not None and not 0 <= seat < match.seats:
-        raise Malformed(f"seat {seat} is none of the {match.seats}: they count from 0")
+    require_seat(match, seat)
     return View(
         title=match.title.name,
         seats=match.seats,
@@ -82,6 +81,11 @@ def view_of(match: Match, seat: int | None) -> View:
         winners=match.winners,
         board=match.title.view(match.state, seat, match.over),
     )
+
+
+def require_seat(match: Match, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < match.seats:
+        raise Malformed(f"seat {seat} is none of the {match.seats}: they count from 0")
 
 
 def _ask_view(ask: Ask, seat: int | None) -> AskView:

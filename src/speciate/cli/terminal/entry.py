@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_letters
 
@@ -42,8 +42,8 @@ def read_entry(match: Match, seat: int, parts: Sequence[str]) -> Entry:
             return Entry(refusal=twin.why_not(seat, ask.target(choice)))
         choices.append(choice)
         del rest[0]
-        if rest and not _go_on(twin, ask, choice, rest):
-            return Entry(unread=rest[0])
+        if rest and (refused := _go_on(twin, ask, choice, rest)):
+            return refused
     return Entry((*choices,))
 
 
@@ -57,15 +57,26 @@ def _not_a_choice(twin: Match, ask: Ask, text: str) -> Entry:
     return Entry(unread=text, kind=ask.kind)
 
 
-def _go_on(twin: Match, ask: Ask, choice: int, rest: list[str]) -> bool:
-    """Play a choice and step over what it forces; False when the turn is over with it."""
+def _go_on(twin: Match, ask: Ask, choice: int, rest: list[str]) -> Entry | None:
+    """Play a choice and step over what it forces; an entry where the line cannot go on."""
     before, told = mark_of(twin), len(twin.events or ())
     twin.play(choice, ask.seat)
-    for event in (twin.events or [])[told:]:
-        forced = event.params.get("choice") if event.code == "core-event-forced" else None
-        if len(rest) > 1 and same_choice(rest[0]) == same_choice(str(forced)):
+    if not is_same_turn(twin, before, ask.seat):
+        return Entry(unread=rest[0])
+    for kind, forced in forced_steps(twin, told):
+        if rest and same_choice(rest[0]) == same_choice(forced):
             del rest[0]
-    return is_same_turn(twin, before, ask.seat)
+        elif len(rest) > 1 and (named := find(kind, rest[0])) is not None:
+            return Entry(refusal=kind.why_not(twin.state, Ask(kind, ask.seat, []), named))
+    return None
+
+
+def forced_steps(match: Match, told: int) -> Iterator[tuple[AskKind, str]]:
+    """The steps that were taken without being asked, since so many events had been told."""
+    kinds = {kind.name: kind for kind in match.title.kinds}
+    for event in (match.events or [])[told:]:
+        if event.code == "core-event-forced":
+            yield kinds[str(event.params["kind"])], str(event.params["choice"])
 
 
 def is_same_turn(match: Match, before: tuple[int, int], seat: int) -> bool:

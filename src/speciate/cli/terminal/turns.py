@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from speciate.bots import Bot, ask_bot
-from speciate.cli.terminal.entry import Entry, find, is_same_turn, mark_of, read_entry
+from speciate.cli.terminal.entry import Entry, find, forced_steps, is_same_turn, mark_of, read_entry
 from speciate.core.game import Game
 from speciate.core.match import Match
 from speciate.core.reason import Reason
@@ -47,15 +47,18 @@ def ahead(match: Match, seat: int, choices: Sequence[int]) -> tuple[Match, bool]
 def advice(match: Match, bot: Bot, seat: int) -> tuple[list[int], str]:
     """What a bot would do with the rest of the turn: the choices, and the line to type."""
     twin = match.deal_anew(seat, 0)
+    twin.events = []
     before = mark_of(twin)
     choices: list[int] = []
     line: list[str] = []
     while is_same_turn(twin, before, seat):
-        ask = twin.ask
+        ask, told = twin.ask, len(twin.events)
         choice = ask_bot(bot, twin, seat)
         choices.append(choice)
         line.append(ask.text(choice))
         twin.play(choice, seat)
+        if is_same_turn(twin, before, seat):
+            line += [forced for _, forced in forced_steps(twin, told)]
     return choices, " ".join(line)
 
 
