@@ -56,7 +56,7 @@ def cases(game: Game, games: int, seed: int) -> Iterator[Case]:
     title = game.title
     values = [[(option.name, value) for value in option.values] for option in title.options]
     seats = range(title.fewest_seats, title.most_seats + 1)
-    spread = list(product(seats, product(*values)))
+    spread = list(product(product(*values), seats))  # few matches too have all numbers of seats
     for number in range(games):
-        count, options = spread[number % len(spread)]
+        options, count = spread[number % len(spread)]
         yield Case(count, options, seed + number)
