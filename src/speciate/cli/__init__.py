@@ -129,7 +129,7 @@ def run(words: Sequence[str]) -> int:
         result = speciate.main(list(words), prog_name="speciate", standalone_mode=False)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except Exception as fault:
+    except Exception as fault:  # a fault of the caller is refused, one of ours goes on
         refusal = refusal_of(fault)
         if refusal is None:
             raise

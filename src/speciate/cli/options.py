@@ -38,7 +38,7 @@ class TitleName(click.ParamType):  # type: ignore[type-arg] # not generic before
         return [CompletionItem(title) for title in TITLES if title.startswith(incomplete)]
 
 
-class OptionPair(click.ParamType):  # type: ignore[type-arg]
+class OptionPair(click.ParamType):  # type: ignore[type-arg] # as above
     """`name=value`; which names and values there are is for the title to say."""
 
     name = "name=value"

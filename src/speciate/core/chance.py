@@ -105,6 +105,7 @@ class Chance:
         """As `pick`, and the item leaves the list."""
         if self._told or self._repeat:
             return items.pop(self._draw(zone, items))
+        # What `_draw` does when nothing is told: one call less, on the path that playouts take.
         n = self._drawn[zone]
         self._drawn[zone] = n + 1
         item = items.pop(self.stream.below(zone, n, len(items)))
